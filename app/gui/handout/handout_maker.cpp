@@ -46,8 +46,7 @@ QString list_of(const std::vector<std::string>& items) {
 /// Returns what a learner needs to know before the lesson.
 QString head_of(const Lesson& lesson) {
     QString html = paragraph(plain_html(text_of(lesson.goal)));
-    const auto minutes = static_cast<int>(lesson.minutes);
-    html += paragraph(plain_html(HandoutWords::tr("%Ln minute(s)", nullptr, minutes)));
+    html += paragraph(plain_html(HandoutWords::tr("Minutes: %1").arg(count_text(lesson.minutes))));
     return html;
 }
 
@@ -153,9 +152,9 @@ void HandoutMaker::add_block(const ShownNumberAsk& ask) {
 
 void HandoutMaker::add_block(const ShownOrderAsk& ask) {
     begin_question(markdown_html(text_of(ask.question)));
-    const auto count = static_cast<int>(ask.items.size());
-    add(HandoutText{.html = paragraph(plain_html(
-                        HandoutWords::tr("Write the numbers 1 to %Ln into the boxes.", nullptr, count))),
+    const QString count = count_text(ask.items.size());
+    add(HandoutText{.html = paragraph(
+                        plain_html(HandoutWords::tr("Write the numbers 1 to %1 into the boxes.").arg(count))),
                     .is_quiet = true,
                     .keeps_next = true});
     for (std::size_t i = 0; i < ask.items.size(); ++i) {

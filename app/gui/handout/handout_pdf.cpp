@@ -37,11 +37,19 @@ struct DrawnPart {
     std::function<void(QPainter&, double from, double to)> draw;
 };
 
+/// Returns a font whose signs stay separate. Readers of the file, such as screen readers, do not find the signs of
+/// a ligature like that for "==".
+QFont paper_font(FontRole role) {
+    QFont font = font_for(role, text_scale_on_paper);
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    return font;
+}
+
 std::shared_ptr<QTextDocument> document_of(const QString& html, FontRole font, bool is_quiet, double width) {
     auto document = std::make_shared<QTextDocument>();
     document->setDocumentMargin(0);
     document->setIndentWidth(20);
-    document->setDefaultFont(font_for(font, text_scale_on_paper));
+    document->setDefaultFont(paper_font(font));
     const QString ink = Theme(ThemeName::light)[is_quiet ? Role::text2 : Role::text].name();
     document->setDefaultStyleSheet(
         QStringLiteral("body { color: %1; } p, li { margin: 0 0 6px 0; } code { font-family: '%2'; }")
@@ -137,7 +145,7 @@ public:
                 .draw = [document, letter = choice.letter, first, height](QPainter& painter, double, double) {
                     draw_box(painter, {8, (first - tick_box) / 2, letter.isEmpty() ? 2 * tick_box : tick_box,
                                        tick_box});
-                    painter.setFont(font_for(FontRole::body_strong, text_scale_on_paper));
+                    painter.setFont(paper_font(FontRole::body_strong));
                     painter.drawText(QRectF(28, 0, beside_box - 28, first), Qt::AlignVCenter, letter);
                     painter.translate(beside_box, 0);
                     draw_lines(painter, *document, 0, height);
@@ -147,7 +155,7 @@ public:
         constexpr double height = 30;
         return {.sheet = {.height = height, .above = 6},
                 .draw = [label = field.label](QPainter& painter, double, double) {
-                    painter.setFont(font_for(FontRole::body, text_scale_on_paper));
+                    painter.setFont(paper_font(FontRole::body));
                     painter.setPen(Theme(ThemeName::light)[Role::text]);
                     const QRectF line(0, 0, paper_width / 2, height - 4);
                     QRectF used;
@@ -194,7 +202,7 @@ std::vector<DrawnPart> drawn_parts(const Handout& handout) {
 void draw_foot(QPainter& painter, const QString& title, std::size_t page, std::size_t pages) {
     const QRectF line(sheet_margin, paper_page.height() - sheet_margin - sheet_foot / 2, paper_width,
                       sheet_foot);
-    painter.setFont(font_for(FontRole::tick));
+    painter.setFont(paper_font(FontRole::tick));
     painter.setPen(Theme(ThemeName::light)[Role::text2]);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
                      SheetWords::tr("Page %1 of %2").arg(page + 1).arg(pages));

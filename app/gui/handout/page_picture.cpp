@@ -102,18 +102,22 @@ QString title_of_view(const std::string& name) {
 
 } // namespace
 
-ViewPlace handout_place(const Lesson& lesson, std::size_t page, const ShownPage& shown) {
-    ViewPlace place = lesson_place(lesson.pages[page].place.place, lesson.file);
+std::optional<Tick> covered_step(const ShownPage& shown) {
     for (const ShownBlock& block : shown.blocks) {
         const auto* const asked = std::get_if<ShownQuestion>(&block);
-        if (asked == nullptr || asked->question.covers == Covers::run_figures) {
-            continue;
+        if (asked != nullptr && asked->question.covers != Covers::run_figures) {
+            return asked->question.reveal;
         }
-        const std::uint64_t before = asked->question.reveal.index(); // step N is tick N - 1
-        if (before > 0 && place.step.value_or(1) > before) {
-            place.step = before;
-        }
-        break;
+    }
+    return std::nullopt;
+}
+
+ViewPlace handout_place(const Lesson& lesson, std::size_t page, const ShownPage& shown) {
+    ViewPlace place = lesson_place(lesson.pages[page].place.place, lesson.file);
+    const auto covered = covered_step(shown);
+    const std::uint64_t before = covered ? covered->index() : 0; // step N is tick N - 1
+    if (before > 0 && place.step.value_or(1) > before) {
+        place.step = before;
     }
     return place;
 }
@@ -134,13 +138,16 @@ Status make_picture_parts(const ViewPlace& place, const std::shared_ptr<const Se
     return {};
 }
 
-std::vector<HandoutPart> page_picture(const ViewPlace& place, const std::shared_ptr<const Session>& session) {
+std::vector<HandoutPart> page_picture(const ViewPlace& place, const std::shared_ptr<const Session>& session,
+                                      std::optional<Tick> covered_from) {
     const Picture* const picture = picture_of(place);
     std::vector<HandoutPart> parts;
     if (picture != nullptr) {
-        if (auto scene = scene_at(on_paper(place), session)) {
-            const QString words = QStringList{scene->title, scene->description}.join(QStringLiteral(". "));
-            parts.emplace_back(HandoutPicture{std::move(*scene), words});
+        if (auto shown = picture_at(on_paper(place), session)) {
+            shown->options.covered_from = covered_from;
+            Scene scene = shown->scene();
+            const QString words = QStringList{scene.title, scene.description}.join(QStringLiteral(". "));
+            parts.emplace_back(HandoutPicture{std::move(scene), words});
         }
         parts.emplace_back(caption_of(place, picture_title(*picture)));
         return parts;

@@ -54,7 +54,7 @@ Result<Handout> handout_of(const Lesson& lesson, bool with_answers, const Progre
             return session.error();
         }
         maker.add_page(lesson.pages[page], *shown,
-                       page_picture(handout_place(lesson, page, *shown), *session));
+                       page_picture(handout_place(lesson, page, *shown), *session, covered_step(*shown)));
     }
     return maker.finished();
 }

@@ -61,6 +61,13 @@ void SceneView::set_cell_number(CellNumber number) {
     rebuild();
 }
 
+void SceneView::cover_from(std::optional<Tick> tick) {
+    if (options_.covered_from != tick) {
+        options_.covered_from = tick;
+        rebuild();
+    }
+}
+
 void SceneView::zoom(double factor) {
     if (const auto& axis = scene().axis) {
         show_range(zoomed(scene(), factor, (axis->left + axis->right) / 2));

@@ -77,8 +77,8 @@ QString squeezed(QString text) {
 
 ShownPage sample_page() {
     ShownPage page;
-    page.blocks.emplace_back(
-        ShownText{"Each **warp** has `32` lanes.\n\n- one\n- *two*\n\n1. first\n2. second"});
+    page.blocks.emplace_back(ShownText{
+        "Each **warp** has `32` lanes, if `way == 0`: all.\n\n- one\n- *two*\n\n1. first\n2. second"});
     page.blocks.emplace_back(
         ShownChoiceAsk{.question = "Which one?",
                        .choices = {{"The left", "no"}, {"The `right`", "Because it is right."}},
@@ -113,10 +113,11 @@ Handout sample(bool with_answers) {
     return maker.finished();
 }
 
-const QStringList for_learners = {"A sample",   "Read it.",   "First page",      "Each warp has 32 lanes.",
-                                  "Question 1", "Which one?", "The left",        "The right",
-                                  "Question 2", "How many?",  "Question 3",      "Sort them.",
-                                  "small",      "Task 1",     "Make it faster.", "Lanes and banks, step 6"};
+const QStringList for_learners = {
+    "A sample",   "Read it.",   "First page",      "Each warp has 32 lanes, if way == 0: all.",
+    "Question 1", "Which one?", "The left",        "The right",
+    "Question 2", "How many?",  "Question 3",      "Sort them.",
+    "small",      "Task 1",     "Make it faster.", "Lanes and banks, step 6"};
 const QStringList for_teachers = {"Because it is right.", "1,440",         "Counted.", "small: 10",
                                   "Look at the banks.",   "Ask the class."};
 
@@ -256,6 +257,19 @@ TEST(HandoutPictures, stop_before_the_answer_of_a_question_about_a_step) {
     EXPECT_EQ(handout_place(lesson, 0, page).step, 6U);
     lesson.pages[0].place.place.step = 4;
     EXPECT_EQ(handout_place(lesson, 0, page).step, 4U);
+}
+
+TEST(HandoutPictures, of_a_film_cover_the_step_of_the_question_and_all_after_it) {
+    const SceneWorld world;
+    ViewPlace place;
+    place.view = "film";
+    place.step = 6;
+    const auto question_marks = [&](std::optional<Tick> covered) {
+        const std::vector<HandoutPart> parts = page_picture(place, world.session, covered);
+        return texts(std::get<HandoutPicture>(parts.at(0)).scene).count(QStringLiteral("?"));
+    };
+    EXPECT_EQ(question_marks(std::nullopt), 0);
+    EXPECT_EQ(question_marks(Tick(6)), 1);
 }
 
 TEST(HandoutPictures, of_the_source_are_its_lines) {

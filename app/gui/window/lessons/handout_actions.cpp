@@ -76,7 +76,8 @@ void HandoutActions::take(const HandoutPageDone& done) {
     }
     const LessonPage& page = wanted.lesson->pages[wanted.page];
     maker_->add_page(page, *done.shown,
-                     page_picture(handout_place(*wanted.lesson, wanted.page, *done.shown), done.session));
+                     page_picture(handout_place(*wanted.lesson, wanted.page, *done.shown), done.session,
+                                  covered_step(*done.shown)));
     if (++wanted.page == wanted.lesson->pages.size()) {
         write(wanted);
         return;

@@ -150,6 +150,7 @@ void LessonActions::show_list() {
     desk_.shows_list = true;
     panel_.show_desk();
     enable();
+    emit question_changed();
 }
 
 /// Shows the state of the desk in a new window. The texts are made again, because the language may be another.
