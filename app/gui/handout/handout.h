@@ -3,7 +3,6 @@
 #include "app/gui/scenes/kit/scene.h"
 
 #include <QString>
-#include <QStringList>
 #include <cstdint>
 #include <variant>
 #include <vector>
@@ -31,13 +30,6 @@ struct HandoutPicture {
     QString words; ///< what the picture shows, for readers who cannot see it
 };
 
-/// Lines of source text, with the number of the first one.
-struct HandoutCode {
-    QStringList lines;
-    std::uint32_t first = 1;
-    std::uint32_t marked = 0; ///< number of the line that the page is about; 0: none
-};
-
 /// A box to tick or to write into, with the text beside it.
 struct HandoutChoice {
     QString letter; ///< "A"; empty for a box to write into
@@ -58,8 +50,8 @@ struct HandoutLanes {
 /// The next part begins on another sheet.
 struct HandoutBreak {};
 
-using HandoutPart = std::variant<HandoutHeading, HandoutText, HandoutPicture, HandoutCode, HandoutChoice,
-                                 HandoutField, HandoutLanes, HandoutBreak>;
+using HandoutPart = std::variant<HandoutHeading, HandoutText, HandoutPicture, HandoutChoice, HandoutField,
+                                 HandoutLanes, HandoutBreak>;
 
 struct Handout {
     QString title;

@@ -24,9 +24,7 @@ h1 { font-size: 1.75rem; } h2 { font-size: 1.3rem; margin-top: 2rem; } h3 { font
 .sheet { break-before: page; }
 figure { margin: 1rem 0; break-inside: avoid; }
 img { width: 100%; height: auto; background: #ffffff; border: 1px solid var(--line); box-sizing: border-box; }
-code, pre { font-family: "JetBrains Mono", monospace; font-size: 0.9em; }
-pre { overflow-x: auto; white-space: pre-wrap; border: 1px solid var(--line); padding: 0.5rem; break-inside: avoid; }
-mark { background: none; color: inherit; font-weight: bold; }
+code { font-family: "JetBrains Mono", monospace; font-size: 0.9em; }
 label { display: block; margin: 0.4rem 0; break-inside: avoid; }
 input[type=text] { font: inherit; color: inherit; background: none; border: 0; border-bottom: 1px solid var(--line); }
 input.number { width: 3rem; border: 1px solid var(--line); margin-right: 0.5rem; }
@@ -56,7 +54,7 @@ public:
     }
     std::string operator()(const HandoutPicture& picture) const {
         constexpr double sharp = 2; // pixels of the image for each pixel of the page
-        if (!fits_in_pixels(picture.scene.size, sharp)) {
+        if (picture.scene.size.isEmpty() || !fits_in_pixels(picture.scene.size, sharp)) {
             return {};
         }
         QByteArray bytes;
@@ -65,16 +63,6 @@ public:
         to_image(picture.scene, Theme(ThemeName::light), sharp).save(&buffer, "PNG");
         return "<figure><img alt=\"" + escaped(picture.words) + "\" src=\"data:image/png;base64," +
                bytes.toBase64().toStdString() + "\"/></figure>\n";
-    }
-    std::string operator()(const HandoutCode& code) const {
-        std::string html = "<pre>";
-        std::uint32_t number = code.first;
-        for (const QString& line : code.lines) {
-            const std::string text = std::to_string(number) + "  " + escaped(line);
-            html += (number == code.marked ? "<mark>" + text + "</mark>" : text) + "\n";
-            ++number;
-        }
-        return html + "</pre>\n";
     }
     std::string operator()(const HandoutChoice& choice) const {
         const std::string html = choice.html.toStdString();

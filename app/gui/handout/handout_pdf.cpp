@@ -13,9 +13,12 @@
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextLayout>
+#include <QTextList>
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace lockstep::gui {
 namespace {
@@ -56,16 +59,23 @@ std::shared_ptr<QTextDocument> document_of(const QString& html, FontRole font, b
             .arg(ink, font_for(FontRole::code).family()));
     document->setHtml(QStringLiteral("<body>%1</body>").arg(html));
     document->setTextWidth(width);
+    document->documentLayout()->documentSize(); // lays it out
     return document;
+}
+
+/// Returns the vertical extent of a line in its document.
+std::pair<double, double> extent_of(const QTextBlock& block, int line) {
+    const QTextLine shown = block.layout()->lineAt(line);
+    const double top = block.layout()->position().y() + shown.y();
+    return {top, top + shown.height()};
 }
 
 /// Returns the ends of the lines of a document.
 std::vector<double> lines_of(const QTextDocument& document) {
     std::vector<double> ends;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        const double top = document.documentLayout()->blockBoundingRect(block).top();
-        for (int i = 0; i < block.layout()->lineCount(); ++i) {
-            ends.push_back(top + block.layout()->lineAt(i).rect().bottom());
+        for (int line = 0; line < block.layout()->lineCount(); ++line) {
+            ends.push_back(extent_of(block, line).second);
         }
     }
     std::ranges::sort(ends);
@@ -75,13 +85,36 @@ std::vector<double> lines_of(const QTextDocument& document) {
     return ends;
 }
 
+/// Draws the bullet or the number of an item of a list, before its first line.
+void draw_item_sign(QPainter& painter, const QTextBlock& block, double top, double height) {
+    const QTextList& list = *block.textList();
+    const QString sign = list.format().style() == QTextListFormat::ListDecimal
+                             ? QString::number(list.itemNumber(block) + 1) + QLatin1Char('.')
+                             : QStringLiteral("\u2022");
+    constexpr double room = 60;
+    const double left = block.layout()->position().x() + block.layout()->lineAt(0).x();
+    painter.drawText(QRectF(left - room - 6, top, room, height), Qt::AlignRight | Qt::AlignVCenter, sign);
+}
+
 /// Draws the lines of a document between two heights, and no others, so that no text is in the file twice.
-void draw_lines(QPainter& painter, QTextDocument& document, double from, double to) {
-    constexpr double inside = 0.5; // a line at the edge is not drawn
+/// QTextDocument::drawContents() also draws the line before.
+void draw_lines(QPainter& painter, const QTextDocument& document, double from, double to) {
+    constexpr double rounding = 0.5;
     painter.save();
     painter.translate(0, -from);
-    document.drawContents(&painter,
-                          QRectF(-sheet_margin, from + inside, paper_page.width(), to - from - 2 * inside));
+    painter.setFont(document.defaultFont());
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (int line = 0; line < block.layout()->lineCount(); ++line) {
+            const auto [top, end] = extent_of(block, line);
+            if (top < from - rounding || end > to + rounding) {
+                continue;
+            }
+            block.layout()->lineAt(line).draw(&painter, block.layout()->position());
+            if (line == 0 && block.textList() != nullptr) {
+                draw_item_sign(painter, block, top, end - top);
+            }
+        }
+    }
     painter.restore();
 }
 
@@ -124,18 +157,6 @@ public:
                     painter.scale(scale, scale);
                     paint(painter, scene, Theme(ThemeName::light), Medium::vector);
                 }};
-    }
-    DrawnPart operator()(const HandoutCode& code) const {
-        QString html;
-        std::uint32_t number = code.first;
-        for (const QString& line : code.lines) {
-            const QString text = plain_html(QStringLiteral("%1  %2").arg(number, 4).arg(line))
-                                     .replace(QLatin1Char(' '), QChar::Nbsp);
-            html += number == code.marked ? QStringLiteral("<strong>%1</strong>").arg(text) : text;
-            html += QStringLiteral("<br/>");
-            ++number;
-        }
-        return drawn_text(html, FontRole::code, 10);
     }
     DrawnPart operator()(const HandoutChoice& choice) const {
         const auto document = document_of(choice.html, FontRole::body, false, paper_width - beside_box);

@@ -21,7 +21,6 @@ struct PagePictureWords {
 };
 
 constexpr PictureSize picture_size{static_cast<std::uint32_t>(paper_width), 380};
-constexpr std::uint32_t lines_around = 8; ///< source lines before and after the line of a page
 constexpr double most_findings_height = 700;
 
 /// Returns the place with the size that its picture has on paper, in the light theme.
@@ -33,31 +32,6 @@ ViewPlace on_paper(ViewPlace place) {
 
 const Picture* picture_of(const ViewPlace& place) {
     return picture_named(QString::fromStdString(place.view.empty() ? "stage" : place.view));
-}
-
-/// Returns the line that the place is about: its line, or that of its step; 0 if there is none.
-std::uint32_t line_of(const ViewPlace& place, const std::shared_ptr<const Session>& session) {
-    const auto cursor = cursor_in(place, session);
-    if (place.line || !cursor) {
-        return static_cast<std::uint32_t>(place.line.value_or(0));
-    }
-    const GroupView view = make_group_view(session, cursor->launch, cursor->group);
-    return cursor->tick.index() < view.tick_count()
-               ? view.site(view.steps->ticks[cursor->tick.index()].site).line
-               : 0;
-}
-
-/// Returns the source lines around the line of the place.
-HandoutCode code_of(const ViewPlace& place, const std::shared_ptr<const Session>& session) {
-    const auto launch =
-        std::min(static_cast<std::size_t>(place.launch.value_or(1) - 1), session->launch_count() - 1);
-    const std::vector<std::string>& texts = session->trace(launch).program.texts;
-    QString text = texts.empty() ? QString() : QString::fromStdString(visible_text(texts.front()));
-    const QStringList lines =
-        text.replace(QLatin1Char('\t'), QStringLiteral("    ")).split(QLatin1Char('\n'));
-    const std::uint32_t line = line_of(place, session);
-    const std::uint32_t first = line > lines_around ? line - lines_around : 1;
-    return {.lines = lines.mid(first - 1, 2 * lines_around + 1), .first = first, .marked = line};
 }
 
 /// Returns the findings of a run as pictures, as many as fit on a sheet.
@@ -95,9 +69,7 @@ QString title_of_view(const std::string& name) {
             }
         }
     }
-    return name == "source"     ? PagePictureWords::tr("Source")
-           : name == "findings" ? PagePictureWords::tr("Findings")
-                                : QString::fromStdString(visible_line(name));
+    return name == "findings" ? PagePictureWords::tr("Findings") : QString::fromStdString(visible_line(name));
 }
 
 } // namespace
@@ -152,9 +124,7 @@ std::vector<HandoutPart> page_picture(const ViewPlace& place, const std::shared_
         parts.emplace_back(caption_of(place, picture_title(*picture)));
         return parts;
     }
-    if (place.view == "source") {
-        parts.emplace_back(code_of(place, session));
-    } else if (place.view == "findings") {
+    if (place.view == "findings") {
         parts = findings_of(session);
     }
     parts.emplace_back(caption_of(place, title_of_view(place.view)));

@@ -21,8 +21,8 @@ namespace lockstep::gui {
 Status make_picture_parts(const ViewPlace& place, const std::shared_ptr<const Session>& session,
                           const ProgressSink& progress = {});
 
-/// Returns the picture of a place, covered from a step on, with its caption: a picture, the lines around a source line, or the evidence
-/// of the findings. Other views, such as a sweep, have only the caption.
+/// Returns the picture of a place, covered from a step on, with its caption: a picture, or the evidence of the
+/// findings. Other views, such as a sweep, have only the caption.
 [[nodiscard]] std::vector<HandoutPart> page_picture(const ViewPlace& place,
                                                     const std::shared_ptr<const Session>& session,
                                                     std::optional<Tick> covered_from = std::nullopt);

@@ -20,37 +20,59 @@ public:
     }
 
 private:
-    /// Returns the height that must be free for a part: all of it, or its first lines, and, if it keeps the
-    /// next part, that of the next one too.
-    [[nodiscard]] double wanted(std::size_t part) const {
+    /// Returns the height of the beginning of a part: its first lines, or all of it.
+    [[nodiscard]] static double beginning(const SheetPart& part) {
+        return part.cuts.size() > 2 * least_lines ? part.cuts[least_lines - 1] : part.height;
+    }
+
+    /// Returns the height that must be free for the beginning of a part and of those that it keeps.
+    [[nodiscard]] double wanted(std::size_t first) const {
         double height = 0;
-        for (std::size_t i = part; i < parts_.size(); ++i) {
-            const SheetPart& each = parts_[i];
-            height += i == part ? 0 : each.above;
-            if (!each.keeps_next || i + 1 == parts_.size()) {
-                return height +
-                       (each.cuts.size() > 2 * least_lines ? each.cuts[least_lines - 1] : each.height);
+        for (std::size_t i = first; i < parts_.size(); ++i) {
+            const SheetPart& part = parts_[i];
+            height += i == first ? 0 : part.above;
+            const bool is_last = !part.keeps_next || i + 1 == parts_.size();
+            const double end = height + beginning(part);
+            if (end > height_) {
+                // A high picture is scaled below what keeps it; a long chain is not kept together.
+                return i > first && part.cuts.empty() && height <= height_ - least_room() ? height_
+                                                                                          : pair(first);
             }
-            height += each.height;
-            if (height > height_) {
-                return height; // these parts do not fit on a sheet together
+            if (is_last || beginning(part) < part.height) {
+                return end;
             }
+            height = end;
         }
         return height;
     }
+    /// The same for a part and only the next one.
+    [[nodiscard]] double pair(std::size_t first) const {
+        const SheetPart& part = parts_[first];
+        if (!part.keeps_next || first + 1 == parts_.size() || beginning(part) < part.height) {
+            return beginning(part);
+        }
+        const SheetPart& next = parts_[first + 1];
+        return part.height + next.above + std::min(beginning(next), least_room());
+    }
+    /// A picture is not scaled to less than this height to stay with what is above it.
+    [[nodiscard]] double least_room() const { return 0.4 * height_; }
 
     void begin_sheet() {
         sheets_.emplace_back();
         top_ = 0;
     }
 
+    /// Whether a picture is scaled into the rest of the sheet, because a heading keeps it.
+    [[nodiscard]] bool is_kept(std::size_t number, double rest) const {
+        return number > 0 && parts_[number - 1].keeps_next && parts_[number].cuts.empty() &&
+               rest >= least_room();
+    }
+
     void place(std::size_t number) {
         const SheetPart& part = parts_[number];
-        const double above = top_ > 0 ? part.above : 0;
-        const double needed = wanted(number);
-        const bool is_too_high = top_ + above + std::min(needed, height_) > height_ && needed <= height_;
-        const bool is_alone = needed > height_ && top_ + above + std::min(part.height, height_) > height_;
-        if (top_ > 0 && (part.begins_sheet || is_too_high || (is_alone && part.cuts.empty()))) {
+        const double rest = height_ - top_ - part.above;
+        const bool fits = std::min(wanted(number), height_) <= rest;
+        if (top_ > 0 && (part.begins_sheet || (!fits && !is_kept(number, rest)))) {
             begin_sheet();
         }
         top_ += top_ > 0 ? part.above : 0;
@@ -59,7 +81,7 @@ private:
 
     void place_whole(std::size_t number) {
         const double height = parts_[number].height;
-        const double scale = std::min(1.0, height_ / std::max(height, 1.0));
+        const double scale = std::min(1.0, (height_ - top_) / std::max(height, 1.0));
         sheets_.back().push_back({.part = number, .top = top_, .from = 0, .to = height, .scale = scale});
         top_ += height * scale;
     }

@@ -73,9 +73,7 @@ private:
     void rebuild();
     void build();
     void lay_over();
-    void draw_layer();
     void show_hover(const std::optional<Pointed>& place);
-    void scroll_rows(int rows);
     void go_to(const Destination& to);
     void show_range(AxisRange range);
 

@@ -53,6 +53,7 @@
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/view_choices.h"
 #include "app/gui/workspace/pass_replay.h"
+#include "app/lessons/lesson_bundle.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -142,8 +143,8 @@ struct MainWindow::Coordinators {
     void connect_start(MainWindow& window) {
         connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
         connect(&lessons, &LessonActions::question_changed, &cover, &LessonCover::update);
-        connect(&runs, &RunActions::bundle_wanted, &lessons, [this, &window](const QString& path) {
-            if (lessons.open_bundle(path)) {
+        connect(&runs, &RunActions::file_opened, &lessons, [this, &window](const QString& path) {
+            if (is_bundle(path.toStdString()) && lessons.open_bundle(path)) {
                 window.centre_->show_start(false);
                 window.actions_[Command::show_lesson].trigger();
             }

@@ -5,6 +5,7 @@
 #include "app/gui/handout/markdown_html.h"
 #include "app/gui/handout/page_picture.h"
 #include "app/words/visible_text.h"
+#include "core/report/xml_text.h"
 #include "tests/gui/scene_world.h"
 #include "tests/support/hostile_texts.h"
 
@@ -117,7 +118,7 @@ const QStringList for_learners = {
     "A sample",   "Read it.",   "First page",      "Each warp has 32 lanes, if way == 0: all.",
     "Question 1", "Which one?", "The left",        "The right",
     "Question 2", "How many?",  "Question 3",      "Sort them.",
-    "small",      "Task 1",     "Make it faster.", "Lanes and banks, step 6"};
+    "small",      "Task 1",     "Make it faster.", "Stage, step 6"};
 const QStringList for_teachers = {"Because it is right.", "1,440",         "Counted.", "small: 10",
                                   "Look at the banks.",   "Ask the class."};
 
@@ -203,6 +204,8 @@ TEST(Handouts, of_hostile_texts_show_them_as_text) {
         lesson.title = hostile;
         lesson.goal = hostile;
         lesson.pages[0].title = hostile;
+        Scene small;
+        small.size = {10, 10};
         HandoutMaker maker(lesson, true);
         ShownPage page;
         page.blocks.emplace_back(ShownText{hostile});
@@ -213,8 +216,7 @@ TEST(Handouts, of_hostile_texts_show_them_as_text) {
         page.blocks.emplace_back(ShownTask{.say = hostile, .hints = {hostile}});
         page.notes = hostile;
         maker.add_page(lesson.pages[0], page,
-                       {HandoutCode{.lines = {QString::fromStdString(hostile)}},
-                        HandoutPicture{.scene = {}, .words = QString::fromStdString(hostile)}});
+                       {HandoutPicture{.scene = small, .words = QString::fromStdString(hostile)}});
         const Handout handout = maker.finished();
         const ReadHtml read = read_html(handout_html(handout));
         EXPECT_EQ(read.error, QString()) << hostile;
@@ -222,7 +224,7 @@ TEST(Handouts, of_hostile_texts_show_them_as_text) {
             EXPECT_FALSE(read.elements.contains(QLatin1String(element))) << hostile;
         }
         EXPECT_EQ(read.elements.count(QStringLiteral("title")), 1) << hostile;
-        const QString shown = QString::fromStdString(visible_line(hostile));
+        const QString shown = QString::fromStdString(xml_characters(visible_line(hostile)));
         EXPECT_TRUE(squeezed(read.text).contains(squeezed(shown))) << hostile;
         EXPECT_FALSE(read_pdf(handout_pdf(handout)).isEmpty()) << hostile;
     }
@@ -272,16 +274,17 @@ TEST(HandoutPictures, of_a_film_cover_the_step_of_the_question_and_all_after_it)
     EXPECT_EQ(question_marks(Tick(6)), 1);
 }
 
-TEST(HandoutPictures, of_the_source_are_its_lines) {
+TEST(HandoutPictures, of_other_views_have_a_caption_alone_and_those_of_findings_their_texts) {
     const SceneWorld world;
     ViewPlace place;
-    place.view = "source";
-    place.line = 3;
+    place.view = "sweep";
+    EXPECT_EQ(page_picture(place, world.session).size(), 1U);
+    place.view = "findings";
     const std::vector<HandoutPart> parts = page_picture(place, world.session);
-    ASSERT_EQ(parts.size(), 2U);
-    const auto& code = std::get<HandoutCode>(parts[0]);
-    EXPECT_EQ(code.first, 1U);
-    EXPECT_EQ(code.marked, 3U);
+    ASSERT_GE(parts.size(), 2U);
+    EXPECT_TRUE(std::get<HandoutPicture>(parts[0]).words.contains("Findings"));
+    place.view = "source";
+    EXPECT_TRUE(std::holds_alternative<HandoutPicture>(page_picture(place, world.session).at(0)));
 }
 
 TEST(HandoutFiles, are_pdf_or_html) {

@@ -43,7 +43,8 @@ using Numbers = std::vector<std::vector<std::size_t>>;
 TEST(SheetBreaks, move_a_heading_to_the_sheet_of_what_follows_it) {
     EXPECT_EQ(parts_of({picture(900), heading(), picture(400)}), (Numbers{{0}, {1, 2}}));
     EXPECT_EQ(parts_of({picture(500), heading(), picture(400)}), (Numbers{{0, 1, 2}}));
-    EXPECT_EQ(parts_of({picture(900), heading(), lines(20)}), (Numbers{{0}, {1, 2}}));
+    EXPECT_EQ(parts_of({picture(930), heading(), lines(20)}), (Numbers{{0}, {1, 2}}));
+    EXPECT_EQ(parts_of({picture(300), heading(), picture(1500)}), (Numbers{{0}, {1, 2}})) << "it is scaled";
     EXPECT_EQ(parts_of({picture(860), heading(), lines(20)}), (Numbers{{0, 1, 2}, {2}})) << "two lines fit";
 }
 

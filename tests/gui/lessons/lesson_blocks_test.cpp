@@ -172,12 +172,12 @@ TEST(TwinBlocks, offer_another_question_only_after_a_wrong_answer) {
     auto* const another = block.findChild<QPushButton*>(QStringLiteral("another"));
     ASSERT_NE(another, nullptr);
     EXPECT_FALSE(another->isVisible());
-    choose(block, "1");
+    choose(block, "Only lane 1");
     EXPECT_TRUE(another->isVisible());
     QTest::mouseClick(another, Qt::LeftButton);
     EXPECT_FALSE(another->isVisible());
     EXPECT_EQ(wanted.count(), 1);
-    choose(block, "3");
+    choose(block, "Only lane 3");
     EXPECT_EQ(answered.count(), 1);
     EXPECT_TRUE(twin.is_answered);
     EXPECT_FALSE(own.is_answered);

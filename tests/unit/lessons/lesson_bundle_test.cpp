@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<BundledFile> sample() {
+std::vector<BundledFile> sample_files() {
     const std::string lesson = std::string(sample_header) + sample_page + "Text.\n";
     return {{"en/01-x.md", lesson}, {"en/blur.cl", "__kernel void blur() {}\n"}, {"es/01-x.md", lesson}};
 }
@@ -54,12 +54,12 @@ std::string flaw_of_bytes(const std::string& bytes) {
 }
 
 TEST(LessonBundle, keeps_its_files) {
-    const auto bytes = pack_bundle(sample(), "x");
+    const auto bytes = pack_bundle(sample_files(), "x");
     ASSERT_TRUE(bytes.ok());
     const auto files = unpack_bundle(*bytes, "x");
     ASSERT_TRUE(files.ok());
-    EXPECT_EQ(*files, sample());
-    EXPECT_EQ(*pack_bundle(sample(), "x"), *bytes) << "equal files make equal bundles";
+    EXPECT_EQ(*files, sample_files());
+    EXPECT_EQ(*pack_bundle(sample_files(), "x"), *bytes) << "equal files make equal bundles";
 }
 
 TEST(LessonBundle, allows_only_names_of_its_list) {
@@ -102,7 +102,7 @@ TEST(LessonBundle, stops_unpacking_at_its_limits) {
     const std::string ratio(std::size_t{8} * 1024 * 1024, '\0');
     EXPECT_EQ(flaw_of_bytes(packed(ratio)), bundle_flaw::too_large);
     EXPECT_EQ(flaw_of({{"a.md", ratio}}), bundle_flaw::too_large) << "nobody can pack it either";
-    std::vector<BundledFile> many = sample();
+    std::vector<BundledFile> many = sample_files();
     for (std::size_t i = 0; i < most_bundle_files; ++i) {
         many.push_back({std::to_string(i) + ".cl", ""});
     }
@@ -110,7 +110,7 @@ TEST(LessonBundle, stops_unpacking_at_its_limits) {
 }
 
 TEST(LessonBundle, that_is_damaged_is_never_taken_for_another_one) {
-    const std::string good = *pack_bundle(sample(), "x");
+    const std::string good = *pack_bundle(sample_files(), "x");
     for (std::size_t size = 0; size < good.size(); ++size) {
         EXPECT_NE(flaw_of_bytes(good.substr(0, size)), "") << size;
     }
@@ -121,7 +121,7 @@ TEST(LessonBundle, that_is_damaged_is_never_taken_for_another_one) {
             bytes[random() % bytes.size()] = static_cast<char>(random());
         }
         if (const auto files = unpack_bundle(bytes, "x"); files.ok()) {
-            EXPECT_EQ(*files, sample()) << i;
+            EXPECT_EQ(*files, sample_files()) << i;
         }
     }
     // the same for what a stranger has packed with a valid checksum
@@ -140,7 +140,7 @@ TEST(LessonBundle, that_is_damaged_is_never_taken_for_another_one) {
 TEST(LessonBundle, is_known_to_desktops_by_its_name_and_its_first_bytes) {
     const std::string types = read_text_file(data_dir() / "resources/desktop/lockstep.xml").value();
     EXPECT_NE(types.find("pattern=\"*" + std::string(bundle_extension) + '"'), std::string::npos);
-    EXPECT_NE(types.find("value=\"" + pack_bundle(sample(), "x").value().substr(0, 7) + '"'),
+    EXPECT_NE(types.find("value=\"" + pack_bundle(sample_files(), "x").value().substr(0, 7) + '"'),
               std::string::npos);
     const std::string entry = read_text_file(data_dir() / "resources/desktop/lockstep.desktop").value();
     EXPECT_NE(entry.find("\nExec=lockstep %f\n"), std::string::npos);
@@ -179,21 +179,21 @@ protected:
 };
 
 TEST_F(UnpackedBundle, is_in_its_own_folder_of_the_cache_and_nowhere_else) {
-    const fs::path bundle = has("a.lockstep-lesson", *pack_bundle(sample(), "x"));
+    const fs::path bundle = has("a.lockstep-lesson", *pack_bundle(sample_files(), "x"));
     const auto opened = open_bundle(bundle);
     ASSERT_TRUE(opened.ok());
     EXPECT_EQ(opened->parent_path(), folder_ / "cache" / "lockstep" / "lessons");
-    EXPECT_EQ(*read_text_file(*opened / "en/blur.cl"), sample()[1].contents);
+    EXPECT_EQ(*read_text_file(*opened / "en/blur.cl"), sample_files()[1].contents);
     EXPECT_EQ(others(), std::vector<fs::path>{bundle});
     std::ofstream(*opened / "en/blur.cl") << "changed";
     EXPECT_EQ(*open_bundle(bundle), *opened);
-    EXPECT_EQ(*read_text_file(*opened / "en/blur.cl"), sample()[1].contents) << "unpacked again";
+    EXPECT_EQ(*read_text_file(*opened / "en/blur.cl"), sample_files()[1].contents) << "unpacked again";
     EXPECT_EQ(bundle_lessons(*opened, "es"), std::vector<fs::path>{*opened / "es/01-x.md"});
     EXPECT_EQ(bundle_lessons(*opened, "ko"), std::vector<fs::path>{*opened / "en/01-x.md"});
 }
 
 TEST_F(UnpackedBundle, replaces_a_link_that_lies_where_it_is_unpacked) {
-    const fs::path bundle = has("a.lockstep-lesson", *pack_bundle(sample(), "x"));
+    const fs::path bundle = has("a.lockstep-lesson", *pack_bundle(sample_files(), "x"));
     const fs::path place = *open_bundle(bundle);
     fs::remove_all(place);
     fs::create_directories(folder_ / "victim/en");
@@ -209,11 +209,11 @@ TEST_F(UnpackedBundle, comes_from_a_folder_without_links_and_other_files) {
         return files ? "" : flaw_of(files.error());
     };
     EXPECT_NE(flaw(), "") << "there is no folder";
-    static_cast<void>(has("lessons/en/01-x.md", sample()[0].contents));
-    static_cast<void>(has("lessons/en/blur.cl", sample()[1].contents));
-    static_cast<void>(has("lessons/es/01-x.md", sample()[2].contents));
+    static_cast<void>(has("lessons/en/01-x.md", sample_files()[0].contents));
+    static_cast<void>(has("lessons/en/blur.cl", sample_files()[1].contents));
+    static_cast<void>(has("lessons/es/01-x.md", sample_files()[2].contents));
     ASSERT_EQ(flaw(), "");
-    EXPECT_EQ(*files_to_bundle(folder_ / "lessons"), sample());
+    EXPECT_EQ(*files_to_bundle(folder_ / "lessons"), sample_files());
     const fs::path note = has("lessons/note.txt", "x");
     EXPECT_EQ(flaw(), bundle_flaw::bad_name);
     fs::remove(note);

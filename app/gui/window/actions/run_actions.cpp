@@ -180,7 +180,9 @@ void RunActions::start() {
     variants_.make_way();
     workspace_.playback().pause();
     if (id.isEmpty()) {
-        run_launch_file();
+        RunSpec run = launches_.run();
+        run.hardware = form_.hardware.wish();
+        workspace_.runs().start({std::move(run)});
         return;
     }
     workspace_.runs().start({{.what = id.toStdString(),
@@ -223,19 +225,12 @@ void RunActions::catch_up() {
     }
 }
 
-void RunActions::run_launch_file() {
-    RunSpec run = launches_.run();
-    run.hardware = form_.hardware.wish();
-    workspace_.runs().start({std::move(run)});
-}
-
 void RunActions::open_file(const QString& path, const RunSpec& asked) {
     if (QFileInfo::exists(path)) {
         emit file_opened(QFileInfo(path).absoluteFilePath());
-    }
-    if (is_bundle(path.toStdString())) {
-        emit bundle_wanted(path);
-        return;
+        if (is_bundle(path.toStdString())) {
+            return; // its lessons are listed, and nothing is run
+        }
     }
     if (kind_of(path.toStdString()) == RunKind::launch_file) {
         show_no_form();

@@ -35,8 +35,7 @@ public:
     void show_session(std::shared_ptr<const Session> session);
 
 signals:
-    void file_opened(const QString& path);   ///< emitted for each existing file; the path is absolute
-    void bundle_wanted(const QString& path); ///< emitted to open a lesson bundle
+    void file_opened(const QString& path); ///< emitted for each existing file; the path is absolute
     /// Emitted when the form shows another experiment.
     void experiment_shown(const lockstep::Experiment& experiment);
     /// Emitted when an experiment must be run at once.
@@ -52,7 +51,6 @@ private:
     /// Shows an experiment's parameters and source, and runs it.
     void choose(const QString& id);
     void start();
-    void run_launch_file();
     void run_all();
     void analyse_again();
     void catch_up(); ///< analyses the shown run again if the hardware was changed during the run
