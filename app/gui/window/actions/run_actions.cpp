@@ -180,9 +180,7 @@ void RunActions::start() {
     variants_.make_way();
     workspace_.playback().pause();
     if (id.isEmpty()) {
-        RunSpec run = launches_.run();
-        run.hardware = form_.hardware.wish();
-        workspace_.runs().start({std::move(run)});
+        run_launch_file();
         return;
     }
     workspace_.runs().start({{.what = id.toStdString(),
@@ -191,14 +189,10 @@ void RunActions::start() {
                               .hardware = form_.hardware.wish()}});
 }
 
+/// The user's own kernel has no variants. During a sweep, start() says why nothing runs.
 void RunActions::run_all() {
-    if (form_.experiments.selected().isEmpty()) {
-        start(); // the user's own kernel has no variants
-    } else if (workspace_.sweeps().is_running()) {
-        notices_.line.say(tr("A sweep is running. Wait until it has finished, or cancel it"));
-    } else {
-        variants_.start();
-    }
+    const bool may_run = !form_.experiments.selected().isEmpty() && !workspace_.sweeps().is_running();
+    may_run ? variants_.start() : start();
 }
 
 /// Analyses the recording again with other hardware, which needs no new run. A current run continues.
@@ -223,6 +217,12 @@ void RunActions::catch_up() {
     if (workspace_.desk().has_other_hardware) {
         analyse_again();
     }
+}
+
+void RunActions::run_launch_file() {
+    RunSpec run = launches_.run();
+    run.hardware = form_.hardware.wish();
+    workspace_.runs().start({std::move(run)});
 }
 
 void RunActions::open_file(const QString& path, const RunSpec& asked) {

@@ -51,6 +51,7 @@ private:
     /// Shows an experiment's parameters and source, and runs it.
     void choose(const QString& id);
     void start();
+    void run_launch_file();
     void run_all();
     void analyse_again();
     void catch_up(); ///< analyses the shown run again if the hardware was changed during the run
