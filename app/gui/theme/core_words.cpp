@@ -34,6 +34,11 @@ Reader window_reader() {
     return {translated, number_style(), catalogue_language()};
 }
 
+ExperimentText shown_experiment_text(const std::string& id) {
+    const ExperimentText text = experiment_text(id, catalogue_language());
+    return {in_vocabulary(text.title), in_vocabulary(text.teaches), in_vocabulary(text.look_at)};
+}
+
 QString figure_value(const RunFigure& figure, double value) {
     return QString::fromStdString(figure_text(figure, value, number_style()));
 }
