@@ -31,9 +31,8 @@ TEST_P(Words, of_cuda_are_in_the_pictures_panels_and_lessons_and_leave_the_step_
     opens("menu/words-opencl");
     waits();
     EXPECT_TRUE(sees("words/opencl-lesson"));
-    opens("panel/inspector");
-    EXPECT_TRUE(sees("words/work-item", {"0"}));
-    EXPECT_FALSE(sees_now("words/thread", {"0"}));
+    EXPECT_TRUE(sees("words/work-group", {"0"}));
+    EXPECT_FALSE(sees_now("words/thread-block", {"0"}));
 }
 
 } // namespace
