@@ -164,7 +164,8 @@ constexpr Rule disagrees[] = {
      "\\b[Aa] (invocation|SM|LDS)\\b|\\b[Aa]n "
      "(thread|block|workgroup|shared|subgroup|wavefront|compute|grid|dispatch|chunk)"},
     {"en es pt_BR", "cuda glsl amd",
-     "\\b(warp|thread|subgroup|wavefront|block|LDS|SM|CU|subgrupo|bloque|bloco|hilo) \\(?(CUDA: )?\\1\\b"},
+     "\\b(warp|thread|subgroup|wavefront|block|LDS|SM|CU|subgrupo|bloque|bloco|hilo) (\\1\\b|\\((CUDA: "
+     ")?\\1\\))"},
     {"en es pt_BR ru ko", "cuda glsl amd", "(shared memory|LDS) \\([^)]*(shared memory|LDS)\\)"},
     {"es", "cuda glsl amd",
      START "([Ll]as?|[Uu]nas?|esta|otra|ninguna) "
@@ -175,7 +176,9 @@ constexpr Rule disagrees[] = {
            "(invocations?|blocos?|subgrupos?|wavefronts?|SMs?|CUs?|grid|dispatch)\\b"},
     {"pt_BR", "amd", START "([Oo]|[Uu]m|[Dd]o|[Nn]o|[Aa]o) LDS\\b"},
     {"ru", "cuda",
-     "(ая|яя|ую|юю|эта|эту|одна|одну|вся|всю|своя|свою|та|ту) блок[ .,;:)]|(ой|ей) блок(а|у|ом|е)[ .,;:)]"},
+     "(ая|яя|ую|юю|эта|эту|одна|одну|вся|всю|своя|свою|та|ту) блок[ "
+     ".,;:)]|((кажд|одн|перв|друг|люб|так|эт|т|полн|цел|больш)ой|(вс|сво|рабоч|последн|меньш|следующ)ей) "
+     "блок(а|у|ом|е)[ .,;:)]"},
     {"ru", "cuda",
      "(^|[ (])([Вв]|[Нн]а|[Пп]ри) блоку[ .,;:)]|(^| )[Бб]лок [а-яё]*(ла|лась)[ .,]|блок,? котор(ая|ую|ой)"},
     {"ru", "cuda", "(^|[ (])[Ее]ё (варп|поток)"},
