@@ -228,7 +228,7 @@
     <message numerus="yes">
         <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
         <translation>
-            <numerusform>그룹의 work-item %1개가 저마다 같은 원소 %3개를 같은 순서로 읽지만, 쓰이는 결과는 하나뿐입니다. 이 읽기는 launch의 warp 단계 %5개 중 %4개를 차지합니다. 원소를 work-item에 나누어 맡기고 부분 결과를 합치십시오.</numerusform>
+            <numerusform>그룹의 work-item %1개가 저마다 같은 원소 %3개를 같은 순서로 읽지만, 기록되는 결과는 하나뿐입니다. 이 읽기는 launch의 warp 단계 %5개 중 %4개를 차지합니다. 원소를 work-item에 나누어 맡기고 부분 결과를 합치십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>This kernel uses no local memory. The Global memory view shows its accesses to global memory.</source>
-        <translation>이 커널은 로컬 메모리를 쓰지 않습니다. 글로벌 메모리에 대한 접근은 글로벌 메모리 뷰에서 볼 수 있습니다.</translation>
+        <translation>이 커널은 로컬 메모리를 사용하지 않습니다. 글로벌 메모리에 대한 접근은 글로벌 메모리 뷰에서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>this step accesses no local memory (%1)</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>not applicable, because no local memory is used</source>
-        <translation>로컬 메모리를 쓰지 않아 해당 없음</translation>
+        <translation>로컬 메모리를 사용하지 않아 해당 없음</translation>
     </message>
     <message>
         <source>No race in local memory</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>not applicable, because no global memory is used</source>
-        <translation>글로벌 메모리를 쓰지 않아 해당 없음</translation>
+        <translation>글로벌 메모리를 사용하지 않아 해당 없음</translation>
     </message>
     <message>
         <source>No race in global memory, within or between groups</source>
@@ -2232,7 +2232,7 @@ sectors</source>
     </message>
     <message>
         <source>Macros expand the kernel to more than the limit of %2 tokens. Parsing stopped at this line. Use a loop instead of macros that repeat code.</source>
-        <translation>매크로 때문에 커널이 토큰 한도 %2개를 넘게 확장됩니다. 구문 분석이 이 줄에서 중지되었습니다. 코드를 반복하는 매크로 대신 루프를 사용하십시오.</translation>
+        <translation>매크로를 확장하면 커널이 토큰 한도 %2개를 넘으므로 이 줄에서 구문 분석을 중지했습니다. 코드를 반복하는 매크로 대신 루프를 사용하십시오.</translation>
     </message>
     <message>
         <source>To build this kernel, the driver needs more memory than the limit of %2 bytes. Make the kernel or its arrays smaller. To allow more memory, use --build-memory on the command line.</source>
@@ -3589,7 +3589,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
-        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 읽기 전용 객체에 쓰거나 쓰기 전용 객체를 읽으므로 접근 한정자에 의해 금지됩니다.</translation>
+        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 접근 한정자가 이를 금지합니다. 읽기 전용 객체에 쓰거나 쓰기 전용 객체를 읽기 때문입니다.</translation>
     </message>
     <message>
         <source>Declare %2 to match its use in line %1, or remove the access.</source>
@@ -4549,7 +4549,7 @@ sectors</source>
     </message>
     <message>
         <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
-        <translation>산술 연산을 소스에 쓰인 대로 세는지, 알려진 곳에서는 최적화된 코드에서 세는지 여부</translation>
+        <translation>산술 연산을 소스에 적힌 대로 세는지, 알려진 곳에서는 최적화된 코드에서 세는지 여부</translation>
     </message>
     <message>
         <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
@@ -4585,7 +4585,7 @@ sectors</source>
     </message>
     <message>
         <source>Cycles from an operation until its result can be used</source>
-        <translation>연산부터 그 결과를 쓸 수 있을 때까지의 사이클</translation>
+        <translation>연산부터 그 결과를 사용할 수 있을 때까지의 사이클</translation>
     </message>
     <message>
         <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
@@ -4884,12 +4884,12 @@ sectors</source>
     <message>
         <source>all %1: case %2</source>
         <comment>lanes; the value chosen by</comment>
-        <translation>모두 %1: case %2</translation>
+        <translation>%1개 모두: case %2</translation>
     </message>
     <message>
         <source>all %1</source>
         <comment>of the lanes decide true</comment>
-        <translation>모두 %1</translation>
+        <translation>%1개 모두</translation>
     </message>
     <message>
         <source>none</source>
@@ -5508,7 +5508,7 @@ sectors</source>
     </message>
     <message>
         <source>Missing wait for a copy</source>
-        <translation>복사에 대한 대기 누락</translation>
+        <translation>복사 대기 누락</translation>
     </message>
     <message>
         <source>Misaligned access</source>
@@ -5791,7 +5791,7 @@ sectors</source>
     </message>
     <message>
         <source>The lanes use only parts of the sectors, so the access moves %1 sectors instead of %2.</source>
-        <translation>lane이 섹터의 일부만 쓰므로 섹터 %2개 대신 %1개를 옮깁니다.</translation>
+        <translation>lane이 섹터의 일부만 사용하므로 섹터 %2개 대신 %1개를 옮깁니다.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total, the minimum for this data.</source>
@@ -5927,7 +5927,7 @@ sectors</source>
     </message>
     <message>
         <source>The lanes of the sub-group wait for each other, not for other warps.</source>
-        <translation>subgroup의 lane은 서로를 기다리며 다른 warp는 기다리지 않습니다.</translation>
+        <translation>subgroup의 lane들은 서로만 기다리고 다른 warp는 기다리지 않습니다.</translation>
     </message>
     <message>
         <source>The data is available only after wait_group_events.</source>
@@ -5944,12 +5944,12 @@ sectors</source>
     <message numerus="yes">
         <source>%1 of %2 active lanes receive a value from another lane, without using memory.</source>
         <translation>
-            <numerusform>활성 lane %2개 중 %1개가 메모리를 쓰지 않고 다른 lane의 값을 받습니다.</numerusform>
+            <numerusform>활성 lane %2개 중 %1개가 메모리를 거치지 않고 다른 lane의 값을 받습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of %2 active lanes receives a value from another lane, without using memory.</source>
-        <translation>활성 lane %2개 중 1개가 메모리를 쓰지 않고 다른 lane의 값을 받습니다.</translation>
+        <translation>활성 lane %2개 중 1개가 메모리를 거치지 않고 다른 lane의 값을 받습니다.</translation>
     </message>
     <message>
         <source>All active lanes receive the same result, computed from %1 lanes.</source>
@@ -5997,7 +5997,7 @@ sectors</source>
     </message>
     <message>
         <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
-        <translation>활성 lane %1개가 서로 다른 뱅크에 있는 워드 %2개를 함께 씁니다. 따라서 뱅크 충돌 없이 한 패스로 처리됩니다.</translation>
+        <translation>활성 lane %1개가 서로 다른 뱅크에 있는 워드 %2개를 함께 사용합니다. 따라서 뱅크 충돌 없이 한 패스로 처리됩니다.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
@@ -6896,7 +6896,7 @@ sectors</source>
     </message>
     <message>
         <source>Count a hand; with Shift: take one back</source>
-        <translation>손 든 사람 1명 세기, Shift와 함께: 1명 빼기</translation>
+        <translation>손 든 사람 1명 세기, Shift를 누른 채: 1명 빼기</translation>
     </message>
 </context>
 <context>
@@ -7871,7 +7871,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 (broken on purpose)</source>
-        <translation>%1(일부러 망가뜨림)</translation>
+        <translation>%1(의도적 결함)</translation>
     </message>
     <message>
         <source>What to look at: %1</source>
@@ -8180,7 +8180,7 @@ sectors</source>
     </message>
     <message>
         <source>not checked, because the kernel is broken on purpose to demonstrate the finding</source>
-        <translation>검사하지 않음: 발견 사항을 보여 주려고 일부러 망가뜨린 커널임</translation>
+        <translation>검사하지 않음: 발견 사항을 보여 주려고 의도적으로 결함을 넣은 커널임</translation>
     </message>
     <message>
         <source>not checked, because there is no reference result</source>
@@ -8492,7 +8492,7 @@ sectors</source>
     </message>
     <message>
         <source>moved but not used</source>
-        <translation>옮겼지만 사용 안 함</translation>
+        <translation>옮겼지만 사용하지 않음</translation>
     </message>
 </context>
 <context>
@@ -9635,7 +9635,7 @@ Hardware model: %5</source>
     <name>WhyNoPicture</name>
     <message>
         <source>This kernel uses no local memory.</source>
-        <translation>이 커널은 로컬 메모리를 쓰지 않습니다.</translation>
+        <translation>이 커널은 로컬 메모리를 사용하지 않습니다.</translation>
     </message>
     <message>
         <source>This kernel accesses no buffer.</source>
@@ -10009,7 +10009,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Nothing found. Try fewer words.</source>
-        <translation>찾은 것이 없습니다. 단어 수를 줄여 보십시오.</translation>
+        <translation>검색 결과가 없습니다. 단어 수를 줄여 보십시오.</translation>
     </message>
 </context>
 <context>
@@ -10269,11 +10269,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
-        <translation>결함을 보여 주려고 일부러 망가뜨렸습니다. %1</translation>
+        <translation>결함을 보여 주려고 의도적으로 만든 실험입니다. %1</translation>
     </message>
     <message>
         <source>%1, broken on purpose</source>
-        <translation>%1, 일부러 망가뜨림</translation>
+        <translation>%1, 의도적 결함</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10286,7 +10286,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
-        <translation>일부러 망가뜨린 것입니다. 예상되는 발견 사항은 “%1”입니다.</translation>
+        <translation>의도적으로 결함을 넣은 실험입니다. 예상되는 발견 사항은 “%1”입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln variant(s)</source>
@@ -10300,7 +10300,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>broken on purpose</source>
-        <translation>일부러 망가뜨림</translation>
+        <translation>의도적 결함</translation>
     </message>
     <message>
         <source>was run</source>
@@ -10784,7 +10784,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>this launch uses no global memory</source>
-        <translation>이 launch는 글로벌 메모리를 쓰지 않음</translation>
+        <translation>이 launch는 글로벌 메모리를 사용하지 않음</translation>
     </message>
     <message>
         <source>counted from the trace: warp steps by active lanes, this launch</source>
@@ -11292,7 +11292,7 @@ conflicts</source>
     <name>lockstep::gui::PanelDock</name>
     <message>
         <source>Float %1</source>
-        <translation>%1 띄우기</translation>
+        <translation>%1 떼어 내기</translation>
     </message>
     <message>
         <source>Close %1</source>
@@ -11808,7 +11808,7 @@ conflicts</source>
     <name>lockstep::gui::StartPage</name>
     <message>
         <source>Nothing found. Try fewer words.</source>
-        <translation>찾은 것이 없습니다. 단어 수를 줄여 보십시오.</translation>
+        <translation>검색 결과가 없습니다. 단어 수를 줄여 보십시오.</translation>
     </message>
     <message>
         <source>Show this page at the start</source>

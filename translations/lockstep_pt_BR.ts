@@ -2621,11 +2621,11 @@ setores</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
-        <translation>O link não especifica um experimento nem um arquivo para executar no caractere %5. Acrescente um, por exemplo reduction/interleaved#step=18.</translation>
+        <translation>No caractere %5, o link deve indicar um experimento ou um arquivo a executar. Acrescente um, por exemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
         <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
-        <translation>O link contém bytes que não são texto válido no caractere %5. Copie o link de novo.</translation>
+        <translation>No caractere %5, o link contém bytes que não são texto válido. Copie o link de novo.</translation>
     </message>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
@@ -5410,11 +5410,11 @@ setores</translation>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
-        <translation>Ciclos até que o último warp tenha terminado e todas as escritas estejam completas (modelo). O tempo modelado é o custo de lançamento mais esses ciclos divididos pela frequência do clock. Os dois valores vêm do modelo de hardware, não do dispositivo cujo tempo foi medido.</translation>
+        <translation>Ciclos até o último warp terminar e todas as escritas serem concluídas (modelo). O tempo modelado é o custo de lançamento mais esses ciclos divididos pela frequência do clock. Os dois valores vêm do modelo de hardware, não do dispositivo cujo tempo foi medido.</translation>
     </message>
     <message>
         <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
-        <translation>Proporção dos ciclos de espera dos warps em que outro warp do mesmo escalonador emite (modelo). A latência conta como oculta a partir de 80% e como não oculta abaixo de 30%.</translation>
+        <translation>Proporção dos ciclos de espera dos warps em que outro warp do mesmo escalonador emite instruções (modelo). A latência conta como oculta a partir de 80% e como não oculta abaixo de 30%.</translation>
     </message>
     <message>
         <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
@@ -5797,7 +5797,7 @@ setores</translation>
     </message>
     <message>
         <source>The asynchronous copies of the group are complete.</source>
-        <translation>As cópias assíncronas do grupo estão completas.</translation>
+        <translation>As cópias assíncronas do grupo terminaram.</translation>
     </message>
     <message>
         <source>The group starts an asynchronous copy (%1).</source>
@@ -6208,7 +6208,7 @@ setores</translation>
     </message>
     <message>
         <source>Resident warps by work-items per group</source>
-        <translation>Warps residentes por itens de trabalho por grupo</translation>
+        <translation>Warps residentes em função dos itens de trabalho por grupo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-item(s)</source>
@@ -6219,11 +6219,11 @@ setores</translation>
     </message>
     <message>
         <source>Resident warps by registers per work-item</source>
-        <translation>Warps residentes por registradores por item de trabalho</translation>
+        <translation>Warps residentes em função dos registradores por item de trabalho</translation>
     </message>
     <message>
         <source>Resident warps by KiB of local memory per group</source>
-        <translation>Warps residentes por KiB de memória local por grupo</translation>
+        <translation>Warps residentes em função dos KiB de memória local por grupo</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -6854,7 +6854,7 @@ setores</translation>
     </message>
     <message>
         <source>Shows cycle by cycle which warps issue and what the others wait for, as modelled.</source>
-        <translation>Mostra, ciclo a ciclo, quais warps emitem e o que os outros esperam, segundo o modelo.</translation>
+        <translation>Mostra, ciclo a ciclo, quais warps emitem instruções e o que os outros esperam, segundo o modelo.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -7461,11 +7461,11 @@ setores</translation>
     </message>
     <message>
         <source>Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6. Quais outras lanes acessam o mesmo banco que a lane %4 (de %5 bancos)?</translation>
+        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6. Com %5 bancos, quais outras lanes acessam o mesmo banco que a lane %4?</translation>
     </message>
     <message>
         <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6. Quais outras lanes acessam o mesmo banco que a lane %4 (de %5 bancos)?</translation>
+        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6. Com %5 bancos, quais outras lanes acessam o mesmo banco que a lane %4?</translation>
     </message>
     <message>
         <source>Lanes with a true condition</source>
@@ -8863,7 +8863,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>not selected: another warp issues</source>
-        <translation>não selecionado: outro warp emite</translation>
+        <translation>não selecionado: outro warp emite instruções</translation>
     </message>
     <message>
         <source>Lines with the most waiting cycles</source>
@@ -9145,7 +9145,7 @@ Modelo de hardware: %5</translation>
     <message>
         <source>%1, changed</source>
         <comment>name of a preset</comment>
-        <translation>%1, alterado</translation>
+        <translation>%1, com alterações</translation>
     </message>
     <message>
         <source>CPU: %1</source>
@@ -9630,11 +9630,11 @@ Modelo de hardware: %5</translation>
     <name>WaitWords</name>
     <message>
         <source>Warp %1 issues from cycle %2 to %3.</source>
-        <translation>O warp %1 emite do ciclo %2 ao %3.</translation>
+        <translation>O warp %1 emite instruções do ciclo %2 ao %3.</translation>
     </message>
     <message>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
-        <translation>Enquanto isso, o warp %1 do grupo %2 emite.</translation>
+        <translation>Enquanto isso, o warp %1 do grupo %2 emite instruções.</translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
@@ -9676,7 +9676,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
-        <translation>O warp %1 está concluído, mas seu slot continua ocupado do ciclo %2 ao %3, até o fim do seu grupo.</translation>
+        <translation>O warp %1 já terminou, mas seu slot continua ocupado do ciclo %2 ao %3, até o fim do seu grupo.</translation>
     </message>
     <message numerus="yes">
         <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
