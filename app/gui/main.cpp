@@ -46,7 +46,7 @@ bool has_display() {
 
 /// Prepares the application. Call it before creating any widget. `language` is the code of the user-interface
 /// language; if it is empty, the system's language is used.
-void prepare(const QString& language) {
+void prepare(const QString& language, const QString& vocabulary) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(
         // set before any widget exists, because a style sheet keeps the font that it finds
@@ -55,11 +55,12 @@ void prepare(const QString& language) {
     QApplication::setApplicationDisplayName(QString());
     QApplication::setWindowIcon(gui::program_icon());
     gui::PlainTexts::install();
+    gui::use_vocabulary(vocabulary);
     gui::use_language(language);
 }
 
-/// Runs a command that writes pictures to files. `language` is the code of their language.
-Result<int> run_offscreen(const QString& language, const std::function<Status()>& work) {
+/// Runs a command that writes pictures to files, in this language and vocabulary.
+Result<int> run_offscreen(const gui::RenderWords& words, const std::function<Status()>& work) {
     qputenv("QT_QPA_PLATFORM", "offscreen"); // writing a file needs no display
     // fixed seed, because the order of fonts in a PDF depends on hashes
     QHashSeed::setDeterministicGlobalSeed();
@@ -67,7 +68,7 @@ Result<int> run_offscreen(const QString& language, const std::function<Status()>
     std::string name = "lockstep";
     char* texts[] = {name.data(), nullptr};
     gui::Application application(count, texts);
-    prepare(language);
+    prepare(words.language, words.vocabulary);
     watch_for_interrupt();
     std::optional<Error> thrown; // exception thrown by an event handler, reported by the application
     QObject::connect(&application, &gui::Application::failed, &application,
@@ -82,12 +83,12 @@ Result<int> run_offscreen(const QString& language, const std::function<Status()>
 }
 
 Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
-    return run_offscreen(gui::render_language(arguments),
+    return run_offscreen(gui::render_words(arguments),
                          [&] { return gui::render(arguments, gui::write_window); });
 }
 
 Result<int> run_lesson(const Arguments& arguments, const Reader& reader) {
-    return run_offscreen(QString::fromStdString(reader.language),
+    return run_offscreen({.language = QString::fromStdString(reader.language), .vocabulary = {}},
                          [&] { return gui::print_lesson(arguments); });
 }
 
@@ -147,7 +148,8 @@ int open_window(int argc, char** argv, const std::vector<std::string>& given, co
     watch_for_interrupt();
     gui::Settings settings;
     prepare(named->size() < given.size() ? QString::fromStdString(chosen_language(given))
-                                         : settings[gui::Setting::language].toString());
+                                         : settings[gui::Setting::language].toString(),
+            settings[gui::Setting::vocabulary].toString());
     gui::Workspace workspace(run_in_worker);
     workspace.set_timer(time_in_worker);
     workspace.set_describer(launch_form_in_worker);
