@@ -39,7 +39,7 @@ std::optional<json> parsed(std::string_view text) {
 }
 
 /// Whether a text is an id: lower-case letters, digits and "-".
-bool is_id(const std::string& text) {
+bool is_lesson_id(const std::string& text) {
     const auto fits = [](char letter) {
         return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
     };
@@ -81,7 +81,7 @@ std::optional<LessonProgress> lesson_in(const json& value) {
     }
     const json pages = value.value("pages", json());
     LessonProgress lesson{.lesson = text_in(value, "lesson").value_or(""), .pages = {}};
-    if (!is_id(lesson.lesson) || !pages.is_array() || pages.size() > most_lesson_pages) {
+    if (!is_lesson_id(lesson.lesson) || !pages.is_array() || pages.size() > most_lesson_pages) {
         return std::nullopt;
     }
     for (const json& each : pages) {
