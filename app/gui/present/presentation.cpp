@@ -1,12 +1,13 @@
 #include "app/gui/present/presentation.h"
 
+#include "app/gui/present/lesson/lesson_script.h"
+#include "app/gui/present/lesson/lesson_states.h"
 #include "app/gui/present/run_script.h"
 #include "app/gui/scenes/pictures.h"
 
 #include <QDateTime>
 #include <QScopedValueRollback>
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace lockstep::gui {
@@ -36,16 +37,38 @@ Presentation::Presentation(Workspace& workspace, Clock clock, QObject* parent)
         }
     });
     if (is_on()) { // the window was rebuilt
-        take_run();
+        own().lesson != nullptr ? take_lesson() : take_run();
         begin();
     }
 }
+
+Presentation::~Presentation() = default;
 
 void Presentation::start(const std::string& picture) {
     if (workspace_.selection().view() == nullptr) {
         return;
     }
     own().picture = picture;
+    own().lesson.reset();
+    own().lesson_runs.reset();
+    restart();
+    take_run();
+    begin();
+}
+
+void Presentation::start_lesson(std::shared_ptr<const Lesson> lesson, std::size_t page) {
+    own().lesson_runs = lesson_runs(workspace_.recorder(), *lesson);
+    own().lesson = std::move(lesson);
+    own().picture = "stage";
+    own().at = 0;
+    own().lesson_key = page == 0 ? std::string() : lesson_page_key(page);
+    restart();
+    take_lesson();
+    begin();
+}
+
+/// Forgets what belongs to the presentation before.
+void Presentation::restart() {
     own().votes.clear();
     own().strokes.clear();
     own().is_blank = false;
@@ -53,11 +76,10 @@ void Presentation::start(const std::string& picture) {
     own().tool = PointerTool::none;
     own().think_until_ms.reset();
     own().paused_ms.reset();
+    own().frozen.reset();
     own().begun_ms = clock_();
     own().state_begun_ms = own().begun_ms;
     own().run = PresentationDesk::Run::on;
-    take_run();
-    begin();
 }
 
 void Presentation::begin() {
@@ -71,17 +93,23 @@ void Presentation::leave() {
     if (is_on()) {
         own().run = PresentationDesk::Run::left;
         own().tool = PointerTool::none;
+        own().frozen.reset();
         second_.stop();
         emit left();
     }
 }
 
+/// Whether there is a lesson, or a run that is shown.
+bool Presentation::has_what_it_presents() const {
+    return own().lesson != nullptr || workspace_.selection().view() != nullptr;
+}
+
 void Presentation::resume() {
-    if (can_resume() && workspace_.selection().view() != nullptr) {
+    if (can_resume() && has_what_it_presents()) {
         own().run = PresentationDesk::Run::on;
         own().is_blank = false;
-        if (script_ == nullptr) {
-            take_run();
+        if (script_ == nullptr) { // the window was rebuilt meanwhile
+            own().lesson != nullptr ? take_lesson() : take_run();
         }
         begin();
     }
@@ -96,9 +124,12 @@ void Presentation::forget() {
 /// Makes the script of the shown run, and shows its state at the cursor.
 void Presentation::take_run() {
     const GroupView* view = workspace_.selection().view();
-    if (view == nullptr || own().run == PresentationDesk::Run::off) {
+    if (view == nullptr || own().run == PresentationDesk::Run::off || own().lesson != nullptr) {
         return;
     }
+    lesson_ = nullptr;
+    pages_.reset();
+    own().frozen.reset();
     const Cursor& cursor = workspace_.selection().cursor();
     script_ = std::make_unique<RunScript>(
         *view, cursor, own().asks ? RunScript::Questions::each_round : RunScript::Questions::none);
@@ -108,12 +139,41 @@ void Presentation::take_run() {
     emit changed();
 }
 
+/// Makes the script of the lesson, in the language of the window, and prepares its pages.
+void Presentation::take_lesson() {
+    own().lesson = in_language_of_window(own().lesson); // which may be another one in a new window
+    auto script = std::make_unique<LessonScript>(own().lesson);
+    lesson_ = script.get();
+    script_ = std::move(script);
+    own().frozen.reset();
+    own().at = lesson_->state_with(own().lesson_key);
+    pages_ = std::make_unique<LessonPages>(own().lesson, own().lesson_runs);
+    connect(pages_.get(), &LessonPages::prepared, this, &Presentation::take_page);
+    pages_->prepare_around(lesson_->page_of(own().at));
+    emit moved();
+    emit changed();
+}
+
+/// Shows the states of a page that is prepared, or why it cannot be shown. The position stays at its state.
+void Presentation::take_page(std::size_t page) {
+    const std::string shown = state().key_here();
+    const bool is_frozen = own().frozen.has_value();
+    lesson_->take(page, pages_->page(page));
+    if (is_frozen) {
+        own().frozen = lesson_->state_with(shown);
+    }
+    own().at = lesson_->state_with(own().lesson_key);
+    emit moved();
+    emit changed();
+}
+
 void Presentation::follow_cursor() {
-    if (is_moving_ || script_ == nullptr || own().run == PresentationDesk::Run::off) {
+    if (is_moving_ || script_ == nullptr || own().lesson != nullptr ||
+        own().run == PresentationDesk::Run::off) {
         return;
     }
     const Cursor& cursor = workspace_.selection().cursor();
-    if (cursor.tick != state().cursor.tick) {
+    if (cursor.tick != script_->state(own().at).cursor.tick) {
         own().at = script_->nearest(cursor);
         own().state_begun_ms = now_ms();
         emit moved();
@@ -131,7 +191,13 @@ void Presentation::show(std::size_t index) {
     own().state_begun_ms = now_ms();
     own().think_until_ms.reset();
     own().is_blank = false;
-    workspace_.playback().seek(state().cursor.tick);
+    const PresentedState state = script_->state(own().at);
+    if (lesson_ == nullptr) {
+        workspace_.playback().seek(state.cursor.tick);
+    } else {
+        own().lesson_key = state.key_here();
+        pages_->prepare_around(lesson_->page_of(own().at));
+    }
     emit moved();
     emit changed();
 }
@@ -172,13 +238,19 @@ void Presentation::act(PresentAct act) {
     case PresentAct::save_slide:
         emit save_wanted();
         return;
+    case PresentAct::freeze:
+        return freeze();
+    case PresentAct::send:
+        own().frozen.reset();
+        emit moved();
+        return emit changed();
     case PresentAct::think:
         return think();
     case PresentAct::questions:
         return toggle_questions();
     case PresentAct::ask_again:
         if (script_->ask_again(own().at)) {
-            const bool is_question = state().kind == PresentedKind::question;
+            const bool is_question = script_->state(own().at).kind == PresentedKind::question;
             show(own().at + (is_question ? 2 : 1));
         }
         return;
@@ -193,6 +265,12 @@ void Presentation::choose_tool(PointerTool tool) {
     emit changed();
 }
 
+/// Keeps what the audience sees, or shows it again where the presenter is.
+void Presentation::freeze() {
+    own().frozen = own().frozen ? std::nullopt : std::optional(own().at);
+    emit changed();
+}
+
 void Presentation::think() {
     const bool is_thinking = own().think_until_ms.has_value();
     own().think_until_ms.reset();
@@ -203,8 +281,10 @@ void Presentation::think() {
 }
 
 void Presentation::toggle_questions() {
-    own().asks = !own().asks;
-    take_run();
+    if (lesson_ == nullptr) { // a lesson always asks its questions
+        own().asks = !own().asks;
+        take_run();
+    }
 }
 
 void Presentation::count_hand(std::size_t choice, int by) {
@@ -216,7 +296,9 @@ void Presentation::count_hand(std::size_t choice, int by) {
 
 void Presentation::set_votes(std::size_t choice, unsigned votes) {
     const PresentedState shown = state();
-    if (shown.question != nullptr && choice < shown.question->choices.size()) {
+    const bool is_there = shown.question != nullptr && shown.question->has_votes() &&
+                          choice < std::min(most_answers, shown.question->choices.size());
+    if (is_there) {
         own().votes[shown.key][choice] = std::min(votes, most_votes);
         emit changed();
     }
@@ -272,8 +354,9 @@ void Presentation::add_stroke(PenStroke stroke) {
     }
 }
 
-const Picture& Presentation::picture() const {
-    const Picture* picture = picture_named(QString::fromStdString(own().picture));
+const Picture& Presentation::picture_of(const PresentedState& state) const {
+    const std::string& name = state.picture.empty() ? own().picture : state.picture;
+    const Picture* picture = picture_named(QString::fromStdString(name));
     return picture != nullptr ? *picture : *pictures().front();
 }
 
@@ -295,48 +378,6 @@ std::optional<Thinking> Presentation::thinking() const {
     }
     const std::int64_t left = std::max<std::int64_t>(0, *own().think_until_ms - now_ms());
     return Thinking{static_cast<int>((left + 999) / 1000), static_cast<int>(think_ms / 1000)};
-}
-
-Votes votes_of(const Presentation& presentation) {
-    const auto& votes = presentation.desk().votes;
-    const auto found = votes.find(presentation.state().key);
-    return found == votes.end() ? Votes{} : found->second;
-}
-
-unsigned vote_count(const Presentation& presentation) {
-    const Votes each = votes_of(presentation);
-    return std::accumulate(each.begin(), each.end(), 0U);
-}
-
-std::vector<PenStroke> strokes_of(const Presentation& presentation) {
-    const auto& strokes = presentation.desk().strokes;
-    const auto found = strokes.find(presentation.state().key);
-    return found == strokes.end() ? std::vector<PenStroke>() : found->second;
-}
-
-QString notes_of(const Presentation& presentation) {
-    const PresentationDesk& desk = presentation.desk();
-    const auto found = desk.notes.find(presentation.state().key);
-    return found == desk.notes.end() ? presentation.script()->notes(desk.at) : found->second;
-}
-
-SlideContent slide_content(const Presentation& presentation, std::size_t index, double picture_scale) {
-    const PresentationDesk& desk = presentation.desk();
-    const PresentedState shown = presentation.script()->state(index);
-    SlideContent content{*presentation.workspace().selection().view(), shown, presentation.picture(),
-                         presentation.script()->title()};
-    content.picture_scale = picture_scale;
-    content.has_caption = desk.has_caption;
-    content.hides_numbers = desk.hides_numbers;
-    if (shown.question != nullptr) {
-        const auto votes = desk.votes.find(shown.key);
-        const bool has_votes = votes != desk.votes.end() && votes->second != Votes{};
-        if (desk.shows_votes || (has_votes && shown.kind == PresentedKind::answer)) {
-            content.votes = has_votes ? votes->second : Votes{};
-        }
-        content.thinking = shown.kind == PresentedKind::question ? presentation.thinking() : std::nullopt;
-    }
-    return content;
 }
 
 } // namespace lockstep::gui

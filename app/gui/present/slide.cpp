@@ -30,8 +30,11 @@ struct Caption {
 
 /// Returns what happens in the step or, for a picture of the whole run, what the picture shows and its result.
 Caption caption_of(const SlideContent& content, const QString& result) {
-    const GroupView& view = content.view;
+    const GroupView& view = content.view();
     const Cursor& cursor = content.state.cursor;
+    if (content.state.caption) {
+        return {QString(), *content.state.caption};
+    }
     if (content.picture.follows == Follows::group) {
         return {picture_caption(content.picture), result};
     }
@@ -41,16 +44,22 @@ Caption caption_of(const SlideContent& content, const QString& result) {
 }
 
 QString step_text(const SlideContent& content) {
+    if (!content.state.counter.isEmpty()) {
+        return content.state.counter;
+    }
     return SlideWords::tr("Step %1 of %2")
         .arg(content.state.cursor.tick.value() + 1)
-        .arg(content.view.tick_count());
+        .arg(content.view().tick_count());
 }
 
-/// Returns what is shown next to the title: the loop iteration, for pictures of a step.
+/// Returns what is shown next to the title: the page of a lesson or, for pictures of a step, the loop iteration.
 QString beside_title(const SlideContent& content) {
+    if (!content.state.beside.isEmpty()) {
+        return content.state.beside;
+    }
     const bool is_of_step = content.picture.follows != Follows::group;
-    const QString round = is_of_step && content.view.tick_count() > 0
-                              ? worded(round_label(content.view, content.state.cursor.tick))
+    const QString round = is_of_step && content.view().tick_count() > 0
+                              ? worded(round_label(content.view(), content.state.cursor.tick))
                               : QString();
     return round.isEmpty() ? picture_title(content.picture) : round;
 }
@@ -66,7 +75,7 @@ void add_sentence(Scene& scene, const QRectF& room, const QString& sentence) {
 
 SlideLayer picture_layer(const SlideContent& content, const QRectF& room) {
     const Numbers numbers = content.hides_numbers ? Numbers::hidden : Numbers::shown;
-    Scene scene = slide_picture(content.picture, content.view, content.state.cursor, room.size(),
+    Scene scene = slide_picture(content.picture, content.view(), content.state.cursor, room.size(),
                                 content.picture_scale, numbers);
     return {std::move(scene), room.topLeft(), content.picture_scale};
 }
@@ -78,7 +87,7 @@ Slide step_slide(const SlideContent& content, QSizeF size) {
     Scene frame;
     frame.size = size;
     add_slide_heading(frame, content.title, beside_title(content), step_text(content));
-    const QString reason = why_not(content.picture, content.view);
+    const QString reason = why_not(content.picture, content.view());
     std::optional<SlideLayer> picture;
     if (reason.isEmpty()) {
         picture = picture_layer(content, slide.picture_room);
@@ -91,12 +100,40 @@ Slide step_slide(const SlideContent& content, QSizeF size) {
         add_slide_caption(frame, {slide_margin, top, size.width() - 2 * slide_margin, caption_height},
                           caption.what, caption.why);
     }
-    add_slide_scrub(frame, content.view, content.state.cursor.tick, picture_title(content.picture));
+    add_slide_scrub(frame, content.view(), content.state.cursor.tick, picture_title(content.picture));
     slide.layers.push_back({std::move(frame), {0, 0}, 1});
     if (picture) {
         slide.layers.push_back(std::move(*picture));
     }
-    slide.description = content.hides_numbers ? content.title : caption.what + QLatin1Char(' ') + caption.why;
+    slide.description =
+        content.hides_numbers ? content.title : (caption.what + QLatin1Char(' ') + caption.why).trimmed();
+    return slide;
+}
+
+/// Returns a slide of words only: the title in the middle, with the caption below it.
+Slide title_slide(const SlideContent& content, QSizeF size) {
+    Slide slide;
+    slide.size = size;
+    Scene scene;
+    scene.size = size;
+    add_slide_heading(scene, content.title, QString(), content.state.counter);
+    const QString title = content.state.beside.isEmpty() ? content.title : content.state.beside;
+    const QString caption = content.state.caption.value_or(QString());
+    const double width = size.width() - 2 * (slide_margin + 100);
+    const auto height_of = [width](const QString& text, FontRole font, double line) {
+        return static_cast<double>(wrapped(text, font, width).size()) * line;
+    };
+    constexpr double gap = 36;
+    const double height = height_of(title, FontRole::slide_question, 68) + gap +
+                          height_of(caption, FontRole::slide_caption, 49);
+    const double top = std::max(slide_rule_y + gap, (size.height() - height) / 2);
+    const double bottom =
+        add_slide_text(scene, {slide_margin + 100, top}, width, title, FontRole::slide_question);
+    scene.shapes.push_back(filled({slide_margin + 60, top, 8, std::max(height, 68.0)}, Role::accent));
+    add_slide_text(scene, {slide_margin + 100, bottom + gap}, width, caption, FontRole::slide_caption,
+                   size.height() - slide_margin);
+    slide.description = (title + QLatin1Char(' ') + caption).trimmed();
+    slide.layers.push_back({std::move(scene), {0, 0}, 1});
     return slide;
 }
 
@@ -118,8 +155,16 @@ QRectF picture_room(QSizeF slide, bool has_caption) {
 }
 
 Slide make_slide(const SlideContent& content, QSizeF size) {
-    return content.state.kind == PresentedKind::step ? step_slide(content, size)
-                                                     : question_slide(content, size);
+    switch (content.state.kind) {
+    case PresentedKind::step:
+        return step_slide(content, size);
+    case PresentedKind::title:
+        return title_slide(content, size);
+    case PresentedKind::question:
+    case PresentedKind::answer:
+        break;
+    }
+    return question_slide(content, size);
 }
 
 void paint_slide(QPainter& painter, const Slide& slide, const Theme& theme) {
