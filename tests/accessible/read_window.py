@@ -110,6 +110,19 @@ def check_names(root):
     return count
 
 
+def tabs_of(root):
+    return [node for node in shown_nodes(root) if node.get_role() == Atspi.Role.PAGE_TAB]
+
+
+def names_of_tabs(root):
+    """Returns names, because the window makes the tabs of panels again when their sizes change."""
+    return [tab.get_name() for tab in tabs_of(root)]
+
+
+def tab_named(root, name):
+    return next((tab for tab in tabs_of(root) if tab.get_name() == name and tab.get_n_actions() > 0), None)
+
+
 def views(root):
     """Returns the buttons that choose the views of the shown tab."""
     groups = [node for node in shown_nodes(root) if node.get_name() == "Views"]
@@ -131,9 +144,9 @@ def main():
     wait_for(lambda: pictures(root), "the first picture")
     read = {}
     controls = 0
-    tabs = [node for node in shown_nodes(root) if node.get_role() == Atspi.Role.PAGE_TAB]
+    tabs = names_of_tabs(root)
     for tab in tabs:
-        press(tab)
+        press(wait_for(lambda: tab_named(root, tab), f"the tab {tab}"))
         read_pictures(root, read)
         controls += check_names(root)
         for button in views(root):

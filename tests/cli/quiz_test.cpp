@@ -19,8 +19,8 @@ TEST(Quiz, asks_about_a_run_with_answers_at_the_end) {
     ASSERT_EQ(cli.run("run reduction/interleaved --no-timing --no-costs --save r.lks").code, 0);
     const CliResult asked = cli.run("quiz r.lks --seed 5 --count 12");
     ASSERT_EQ(asked.code, 0) << asked.err;
-    EXPECT_TRUE(quiz_shows(asked, " 1. ")) << asked.out;
-    EXPECT_TRUE(quiz_shows(asked, "12. ")) << asked.out;
+    EXPECT_TRUE(quiz_shows(asked, "1.  ")) << asked.out;
+    EXPECT_TRUE(quiz_shows(asked, "\n12. ")) << asked.out;
     EXPECT_TRUE(quiz_shows(asked, "    C) ")) << asked.out;
     EXPECT_TRUE(quiz_shows(asked, "\nAnswers\n")) << asked.out;
     EXPECT_EQ(asked.out, cli.run("quiz r.lks --seed 5 --count 12").out) << "the same seed";

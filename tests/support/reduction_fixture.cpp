@@ -240,6 +240,10 @@ void fill_columns(Trace& trace, Reduction reduction, std::uint32_t size, std::ui
 } // namespace
 
 Recording reduction_recording(Reduction variant, std::uint32_t group_size, std::uint32_t groups) {
+    if (!std::has_single_bit(group_size)) {
+        throw std::invalid_argument(
+            "the reductions read outside the array unless the size is a power of two");
+    }
     const Variant v = variant_of(variant);
     Trace trace;
     trace.program.kernel = v.name;

@@ -18,7 +18,7 @@ struct ControlTable : Journey {
     /// The same on each page of the first lesson.
     void look_for_lesson(QStringList& missing) {
         records_with_the_worker();
-        opens("panel/lesson");
+        opens("menu/lesson");
         look_for_all(missing);
         clicks("lesson/one");
         for (int page = 1; page <= 5; ++page) {

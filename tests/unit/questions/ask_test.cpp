@@ -77,7 +77,7 @@ TEST(Ask, kinds_at_lists_exactly_the_kinds_that_can_be_asked_with_any_seed) {
 TEST(Ask, exactly_one_choice_is_right_in_all_reductions) {
     std::map<Kind, int> count;
     for (const Reduction variant : {Reduction::interleaved, Reduction::compacted, Reduction::sequential}) {
-        for (const std::uint32_t items : {256U, 40U}) {
+        for (const std::uint32_t items : {256U, 16U}) {
             const auto runs = reduction(variant, items);
             test::SlowQuestions slow(runs);
             const GroupView view = make_group_view(runs[0], 0, Group(0));
