@@ -135,6 +135,8 @@ void PresentationWindows::save_slide() {
     QWidget* const front = presenter_.isVisible() ? static_cast<QWidget*>(&presenter_) : &audience_;
     const QString path = QFileDialog::getSaveFileName(
         front, tr("Save the slide"), QStringLiteral("slide.png"), tr("PNG pictures (*.png)"));
+    front->raise();
+    front->activateWindow(); // the dialog had the keys
     if (path.isEmpty()) {
         return;
     }

@@ -258,6 +258,7 @@ TEST_P(PresentedLesson, is_given_whole_with_a_clicker_after_a_click_in_a_list) {
     waits();
     clicks("lesson/present");
     ASSERT_TRUE(comes());
+    presses("PgDown");
     ASSERT_TRUE(QTest::qWaitFor([] { return shows("32 by 16"); }, 60000)) << "the first page is prepared";
     std::set<QString> pages;
     QStringList slides;
