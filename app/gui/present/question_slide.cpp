@@ -83,7 +83,11 @@ double add_right_mark(Scene& scene, const QRectF& box) {
 }
 
 /// Adds the text of a choice in the largest font in which all of its lines fit.
-void add_choice_text(Scene& scene, const QRectF& room, const QString& text) {
+void add_choice_text(Scene& scene, const QRectF& room, const QString& text, bool is_answer) {
+    if (!is_answer && text_width(FontRole::slide_title, text) <= room.width()) {
+        scene.shapes.push_back(text_label(room, text, FontRole::slide_title));
+        return;
+    }
     constexpr std::pair<FontRole, double> sizes[] = {
         {FontRole::slide_answer, 46}, {FontRole::slide_body, 38}, {FontRole::slide_small, 31}};
     for (const auto& [font, height] : sizes) {
@@ -145,7 +149,7 @@ void add_choice(Scene& scene, const SlideContent& content, std::size_t choice, c
     const bool has_votes = content.votes && question.has_votes();
     const double below = has_votes ? bar_height + 12 : 0;
     add_choice_text(scene, {left, box.top() + 4, right - left, box.height() - 8 - below},
-                    box_text(content, choice));
+                    box_text(content, choice), is_answer(content));
     if (has_votes) {
         add_votes(scene, box, left, content, choice, is_right ? Role::ok : Role::disabled);
     }
@@ -281,13 +285,15 @@ double add_question(Scene& scene, const SlideContent& content, double top) {
     return add_slide_text(scene, {slide_margin, top}, width, text, font, slide_height / 2);
 }
 
+/// Returns where the answer comes from; empty for a question of a lesson's own, which may be about anything.
 QString source_text(const SlideContent& content) {
+    if (asked_step(content) == nullptr) {
+        return {};
+    }
     if (is_answer(content)) {
         return QuestionWords::tr("The answer is counted from the trace.");
     }
-    return asked_step(content) != nullptr
-               ? QuestionWords::tr("Values and totals are hidden until the answer.")
-               : QuestionWords::tr("The answer is counted from a run of the kernel.");
+    return QuestionWords::tr("Values and totals are hidden until the answer.");
 }
 
 /// Returns what stands at the right of the heading.

@@ -4,6 +4,7 @@
 #include "app/gui/present/slide_parts.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_painter.h"
 #include "app/words/trace/narration_words.h"
 #include "app/words/trace/step_words.h"
@@ -11,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 namespace lockstep::gui {
 namespace {
@@ -20,13 +22,21 @@ struct SlideWords {
 };
 
 constexpr double least_width = 1440;
-constexpr double caption_height = 224; ///< four lines
+constexpr double caption_line = 49;
+constexpr double caption_pads = 28; ///< above and below the lines
 constexpr double part_gap = 12;
 
 struct Caption {
     QString what;
     QString why;
 };
+
+/// Returns the height of a caption of four lines on a slide of 16:9, which needs more lines on a narrower one.
+double caption_height(QSizeF slide) {
+    const double width = slide.width() - 2 * slide_margin - 56;
+    const double lines = std::clamp(std::ceil(4 * slide_caption_width / width), 4.0, 6.0);
+    return lines * caption_line + caption_pads;
+}
 
 /// Returns what happens in the step or, for a picture of the whole run, what the picture shows and its result.
 Caption caption_of(const SlideContent& content, const QString& result) {
@@ -66,8 +76,12 @@ QString beside_title(const SlideContent& content) {
 
 /// Adds a sentence in the middle of the room, instead of a picture.
 void add_sentence(Scene& scene, const QRectF& room, const QString& sentence) {
-    const double width = room.width() * 0.8;
-    const auto lines = wrapped(sentence, FontRole::slide_caption, width).size();
+    const QStringList all = wrapped(sentence, FontRole::slide_caption, room.width() * 0.8);
+    double width = 0;
+    for (const QString& line : all) {
+        width = std::max(width, text_width(FontRole::slide_caption, line) + 2);
+    }
+    const auto lines = all.size();
     add_slide_text(scene,
                    {room.center().x() - width / 2, room.center().y() - 25.0 * static_cast<double>(lines)},
                    width, sentence, FontRole::slide_caption);
@@ -97,7 +111,7 @@ Slide step_slide(const SlideContent& content, QSizeF size) {
     const Caption caption = caption_of(content, picture ? picture->scene.description : QString());
     if (content.has_caption && !content.hides_numbers) {
         const double top = slide.picture_room.bottom() + part_gap;
-        add_slide_caption(frame, {slide_margin, top, size.width() - 2 * slide_margin, caption_height},
+        add_slide_caption(frame, {slide_margin, top, size.width() - 2 * slide_margin, caption_height(size)},
                           caption.what, caption.why);
     }
     add_slide_scrub(frame, content.view(), content.state.cursor.tick, picture_title(content.picture));
@@ -150,7 +164,7 @@ double slide_factor(QSizeF pixels) {
 QRectF picture_room(QSizeF slide, bool has_caption) {
     const double top = slide_rule_y + 3 + part_gap;
     const double bottom =
-        slide.height() - slide_scrub_height - part_gap - (has_caption ? caption_height + part_gap : 0);
+        slide.height() - slide_scrub_height - part_gap - (has_caption ? caption_height(slide) + part_gap : 0);
     return {slide_margin, top, slide.width() - 2 * slide_margin, bottom - top};
 }
 

@@ -11,6 +11,7 @@ namespace lockstep::gui {
 
 inline constexpr double slide_margin = 48;
 inline constexpr double slide_rule_y = 84;
+inline constexpr double slide_caption_width = 1768; ///< of the lines of a caption on a slide of 16:9
 inline constexpr double slide_height = 1080;
 inline constexpr double slide_scrub_height = 80; ///< with the line of text below it
 

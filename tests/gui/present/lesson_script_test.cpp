@@ -142,7 +142,7 @@ TEST(Captions, have_at_most_four_lines_and_all_words) {
     const QStringList parts = caption_parts(text.repeated(12));
     EXPECT_GT(parts.size(), 2);
     for (const QString& part : parts) {
-        EXPECT_LE(wrapped(part, FontRole::slide_caption, 1288).size(), 4);
+        EXPECT_LE(wrapped(part, FontRole::slide_caption, slide_caption_width).size(), 4);
         EXPECT_TRUE(part.endsWith(QLatin1Char('.'))) << part.toStdString();
     }
     EXPECT_EQ(parts.join(QLatin1Char(' ')).count(QStringLiteral("bold")), 12);
@@ -155,7 +155,7 @@ TEST(Captions, divide_a_sentence_that_is_longer_than_a_caption) {
     EXPECT_GT(parts.size(), 1);
     EXPECT_EQ(parts.join(QLatin1Char(' ')).count(QStringLiteral("word")), 200);
     for (const QString& part : parts) {
-        EXPECT_LE(wrapped(part, FontRole::slide_caption, 1288).size(), 4);
+        EXPECT_LE(wrapped(part, FontRole::slide_caption, slide_caption_width).size(), 4);
     }
 }
 

@@ -23,11 +23,10 @@ struct LessonSlides {
     Q_DECLARE_TR_FUNCTIONS(LessonSlides)
 };
 
-constexpr double caption_width = 1288; ///< of the narrowest slide
 constexpr qsizetype caption_lines = 4;
 
 qsizetype line_count(const QString& text) {
-    return wrapped(text, FontRole::slide_caption, caption_width).size();
+    return wrapped(text, FontRole::slide_caption, slide_caption_width).size();
 }
 
 /// Returns the sentences of a paragraph; those that need more lines than a caption has are divided.
@@ -35,7 +34,7 @@ QStringList sentences_of(const QString& paragraph) {
     static const QRegularExpression end(QStringLiteral("(?<=[.!?:…])\\s+(?=\\S)"));
     QStringList sentences;
     for (const QString& sentence : paragraph.split(end)) {
-        const QStringList lines = wrapped(sentence, FontRole::slide_caption, caption_width);
+        const QStringList lines = wrapped(sentence, FontRole::slide_caption, slide_caption_width);
         for (qsizetype line = 0; line < lines.size(); line += caption_lines) {
             sentences << lines.mid(line, caption_lines).join(QLatin1Char(' '));
         }

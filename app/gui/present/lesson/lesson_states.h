@@ -24,7 +24,7 @@ namespace lockstep::gui {
 /// Returns the first state of a lesson: its title and its goal.
 [[nodiscard]] PresentedState title_of_lesson(const Lesson& lesson);
 
-/// Splits a text into captions of at most four lines each, for the narrowest slide. A caption ends with a sentence, if
+/// Splits a text into captions of at most four lines each, on a slide of 16:9. A caption ends with a sentence, if
 /// the sentence is not longer than that.
 [[nodiscard]] QStringList caption_parts(const QString& markdown);
 /// Returns a text without the signs of Markdown, in one paragraph.
