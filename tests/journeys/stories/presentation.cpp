@@ -119,15 +119,19 @@ TEST_P(Presented, question_covers_the_step_until_it_is_answered) {
     ASSERT_TRUE(comes());
     presses("Q");
     const QImage step_before = seen();
-    for (int states = 0; states < 20 && !audience()->findChild<QWidget*>()->accessibleDescription().contains(
-                                            QLatin1String("A: "));
-         ++states) {
+    const auto is_read_out = [] {
+        return audience()->findChild<QWidget*>()->accessibleDescription().contains(QLatin1String("A: "));
+    };
+    for (int states = 0; states < 20 && !is_read_out(); ++states) {
         presses("PgDown");
     }
+    ASSERT_TRUE(is_read_out()) << "a screen reader reads the question with its answers";
+    EXPECT_TRUE(sees_no("slide/right"));
     const int before = step();
     presses("2");
     presses("2");
     presses("PgDown"); // the answer
+    EXPECT_TRUE(sees("slide/right"));
     EXPECT_GE(step(), before);
     EXPECT_NE(seen(), step_before);
     presses("Esc");
