@@ -1,6 +1,5 @@
 #include "app/gui/present/presentation.h"
 
-#include "app/gui/present/lesson/lesson_script.h"
 #include "app/gui/present/lesson/lesson_states.h"
 #include "app/gui/present/run_script.h"
 #include "app/gui/scenes/pictures.h"
@@ -13,11 +12,55 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr std::int64_t think_ms = 30000;  ///< thinking time of a question
 constexpr std::size_t most_strokes = 400; ///< of a state, so that a stuck pen cannot fill the memory
 constexpr int least_note_size = 14;
 constexpr int most_note_size = 28;
 constexpr unsigned most_votes = 9999;
+
+/// Returns the switch of the desk that an act turns; null if it turns none.
+bool* switch_of(PresentationDesk& desk, PresentAct act) {
+    switch (act) {
+    case PresentAct::blank:
+        return &desk.is_blank;
+    case PresentAct::caption:
+        return &desk.has_caption;
+    case PresentAct::numbers:
+        return &desk.hides_numbers;
+    case PresentAct::votes:
+        return &desk.shows_votes;
+    case PresentAct::full_screen:
+        return &desk.is_full_screen;
+    default:
+        return nullptr;
+    }
+}
+
+/// Returns the tool that an act takes or puts away; `none` if it is about no tool.
+PointerTool tool_of(PresentAct act) {
+    switch (act) {
+    case PresentAct::laser:
+        return PointerTool::laser;
+    case PresentAct::spotlight:
+        return PointerTool::spotlight;
+    case PresentAct::lens:
+        return PointerTool::lens;
+    case PresentAct::pen:
+        return PointerTool::pen;
+    default:
+        return PointerTool::none;
+    }
+}
+
+/// Forgets what belongs to the presentation before.
+void restart(PresentationDesk& desk) {
+    desk.votes.clear();
+    desk.strokes.clear();
+    desk.is_blank = false;
+    desk.shows_votes = false;
+    desk.tool = PointerTool::none;
+    desk.frozen.reset();
+    desk.run = PresentationDesk::Run::on;
+}
 
 } // namespace
 
@@ -26,7 +69,7 @@ Presentation::Presentation(Workspace& workspace, QObject* parent)
           workspace, [] { return QDateTime::currentMSecsSinceEpoch(); }, parent) {}
 
 Presentation::Presentation(Workspace& workspace, Clock clock, QObject* parent)
-    : QObject(parent), workspace_(workspace), clock_(std::move(clock)) {
+    : QObject(parent), workspace_(workspace), times_(workspace.desk().presentation, std::move(clock)) {
     second_.setInterval(500); // twice a second, so that no second is skipped
     connect(&second_, &QTimer::timeout, this, &Presentation::ticked);
     connect(&workspace.selection(), &Selection::view_changed, this, &Presentation::take_run);
@@ -51,7 +94,8 @@ void Presentation::start(const std::string& picture) {
     own().picture = picture;
     own().lesson.reset();
     own().lesson_runs.reset();
-    restart();
+    restart(own());
+    times_.start();
     take_run();
     begin();
 }
@@ -62,24 +106,10 @@ void Presentation::start_lesson(std::shared_ptr<const Lesson> lesson, std::size_
     own().picture = "stage";
     own().at = 0;
     own().lesson_key = page == 0 ? std::string() : lesson_page_key(page);
-    restart();
+    restart(own());
+    times_.start();
     take_lesson();
     begin();
-}
-
-/// Forgets what belongs to the presentation before.
-void Presentation::restart() {
-    own().votes.clear();
-    own().strokes.clear();
-    own().is_blank = false;
-    own().shows_votes = false;
-    own().tool = PointerTool::none;
-    own().think_until_ms.reset();
-    own().paused_ms.reset();
-    own().frozen.reset();
-    own().begun_ms = clock_();
-    own().state_begun_ms = own().begun_ms;
-    own().run = PresentationDesk::Run::on;
 }
 
 void Presentation::begin() {
@@ -127,8 +157,7 @@ void Presentation::take_run() {
     if (view == nullptr || own().run == PresentationDesk::Run::off || own().lesson != nullptr) {
         return;
     }
-    lesson_ = nullptr;
-    pages_.reset();
+    lesson_.reset();
     own().frozen.reset();
     const Cursor& cursor = workspace_.selection().cursor();
     script_ = std::make_unique<RunScript>(
@@ -139,32 +168,16 @@ void Presentation::take_run() {
     emit changed();
 }
 
-/// Makes the script of the lesson, in the language of the window, and prepares its pages.
+/// Shows the lesson of the desk, and what its pages get in the background.
 void Presentation::take_lesson() {
-    own().lesson = in_language_of_window(own().lesson); // which may be another one in a new window
-    auto script = std::make_unique<LessonScript>(own().lesson);
-    lesson_ = script.get();
-    script_ = std::move(script);
-    own().frozen.reset();
-    own().at = lesson_->state_with(own().lesson_key);
-    pages_ = std::make_unique<LessonPages>(own().lesson, own().lesson_runs);
-    connect(pages_.get(), &LessonPages::prepared, this, &Presentation::take_page);
-    pages_->prepare_around(lesson_->page_of(own().at));
-    emit moved();
-    emit changed();
-}
-
-/// Shows the states of a page that is prepared, or why it cannot be shown. The position stays at its state.
-void Presentation::take_page(std::size_t page) {
-    const std::string shown = state().key_here();
-    const bool is_frozen = own().frozen.has_value();
-    lesson_->take(page, pages_->page(page));
-    if (is_frozen) {
-        own().frozen = lesson_->state_with(shown);
-    }
-    own().at = lesson_->state_with(own().lesson_key);
-    emit moved();
-    emit changed();
+    const auto show = [this] {
+        emit moved();
+        emit changed();
+    };
+    lesson_ = std::make_unique<ShownLesson>(own());
+    script_ = lesson_->script();
+    connect(lesson_.get(), &ShownLesson::changed, this, show);
+    show();
 }
 
 void Presentation::follow_cursor() {
@@ -175,7 +188,7 @@ void Presentation::follow_cursor() {
     const Cursor& cursor = workspace_.selection().cursor();
     if (cursor.tick != script_->state(own().at).cursor.tick) {
         own().at = script_->nearest(cursor);
-        own().state_begun_ms = now_ms();
+        times_.begin_state();
         emit moved();
     }
     emit changed();
@@ -188,25 +201,27 @@ void Presentation::show(std::size_t index) {
     const QScopedValueRollback<bool> moving(is_moving_, true);
     workspace_.playback().pause();
     own().at = std::min(index, script_->size() - 1);
-    own().state_begun_ms = now_ms();
+    times_.begin_state();
     own().think_until_ms.reset();
     own().is_blank = false;
-    const PresentedState state = script_->state(own().at);
     if (lesson_ == nullptr) {
-        workspace_.playback().seek(state.cursor.tick);
+        workspace_.playback().seek(script_->state(own().at).cursor.tick);
     } else {
-        own().lesson_key = state.key_here();
-        pages_->prepare_around(lesson_->page_of(own().at));
+        lesson_->take_position();
     }
     emit moved();
     emit changed();
 }
 
 void Presentation::act(PresentAct act) {
-    const auto turn = [this](bool& value) {
-        value = !value;
-        emit changed();
-    };
+    if (bool* const value = switch_of(own(), act); value != nullptr) {
+        *value = !*value;
+        return emit changed();
+    }
+    if (const PointerTool tool = tool_of(act); tool != PointerTool::none) {
+        own().tool = own().tool == tool ? PointerTool::none : tool; // the same key puts it away
+        return emit changed();
+    }
     switch (act) {
     case PresentAct::next:
         return is_last() ? void() : show(own().at + 1);
@@ -214,24 +229,6 @@ void Presentation::act(PresentAct act) {
         return own().at == 0 ? void() : show(own().at - 1);
     case PresentAct::leave:
         return leave();
-    case PresentAct::blank:
-        return turn(own().is_blank);
-    case PresentAct::caption:
-        return turn(own().has_caption);
-    case PresentAct::numbers:
-        return turn(own().hides_numbers);
-    case PresentAct::votes:
-        return turn(own().shows_votes);
-    case PresentAct::full_screen:
-        return turn(own().is_full_screen);
-    case PresentAct::laser:
-        return choose_tool(PointerTool::laser);
-    case PresentAct::spotlight:
-        return choose_tool(PointerTool::spotlight);
-    case PresentAct::lens:
-        return choose_tool(PointerTool::lens);
-    case PresentAct::pen:
-        return choose_tool(PointerTool::pen);
     case PresentAct::erase:
         own().strokes.erase(state().key);
         return emit changed();
@@ -239,13 +236,15 @@ void Presentation::act(PresentAct act) {
         emit save_wanted();
         return;
     case PresentAct::freeze:
-        return freeze();
+        own().frozen = own().frozen ? std::nullopt : std::optional(own().at);
+        return emit changed();
     case PresentAct::send:
         own().frozen.reset();
         emit moved();
         return emit changed();
     case PresentAct::think:
-        return think();
+        times_.toggle_thinking(state().kind == PresentedKind::question);
+        return emit changed();
     case PresentAct::questions:
         return toggle_questions();
     case PresentAct::ask_again:
@@ -254,30 +253,9 @@ void Presentation::act(PresentAct act) {
             show(own().at + (is_question ? 2 : 1));
         }
         return;
-    case PresentAct::count:
+    default: // switches and tools
         return;
     }
-}
-
-/// Chooses a tool, or puts it away if it is chosen already.
-void Presentation::choose_tool(PointerTool tool) {
-    own().tool = own().tool == tool ? PointerTool::none : tool;
-    emit changed();
-}
-
-/// Keeps what the audience sees, or shows it again where the presenter is.
-void Presentation::freeze() {
-    own().frozen = own().frozen ? std::nullopt : std::optional(own().at);
-    emit changed();
-}
-
-void Presentation::think() {
-    const bool is_thinking = own().think_until_ms.has_value();
-    own().think_until_ms.reset();
-    if (!is_thinking && state().kind == PresentedKind::question) {
-        own().think_until_ms = now_ms() + think_ms;
-    }
-    emit changed();
 }
 
 void Presentation::toggle_questions() {
@@ -310,26 +288,8 @@ void Presentation::clear_votes() {
 }
 
 void Presentation::pause_clock(bool is_paused) {
-    if (is_paused == own().paused_ms.has_value()) {
-        return;
-    }
-    if (is_paused) {
-        own().paused_ms = clock_();
-    } else {
-        const std::int64_t pause = clock_() - *own().paused_ms;
-        own().begun_ms += pause;
-        own().state_begun_ms += pause;
-        if (own().think_until_ms) {
-            *own().think_until_ms += pause;
-        }
-        own().paused_ms.reset();
-    }
+    times_.pause(is_paused);
     emit ticked();
-}
-
-void Presentation::choose_picture(const std::string& name) {
-    own().picture = name;
-    emit changed();
 }
 
 void Presentation::set_screen(const QString& name) {
@@ -358,26 +318,6 @@ const Picture& Presentation::picture_of(const PresentedState& state) const {
     const std::string& name = state.picture.empty() ? own().picture : state.picture;
     const Picture* picture = picture_named(QString::fromStdString(name));
     return picture != nullptr ? *picture : *pictures().front();
-}
-
-std::int64_t Presentation::now_ms() const {
-    return own().paused_ms.value_or(clock_());
-}
-
-std::int64_t Presentation::since_start_ms() const {
-    return std::max<std::int64_t>(0, now_ms() - own().begun_ms);
-}
-
-std::int64_t Presentation::since_state_ms() const {
-    return std::max<std::int64_t>(0, now_ms() - own().state_begun_ms);
-}
-
-std::optional<Thinking> Presentation::thinking() const {
-    if (!own().think_until_ms) {
-        return std::nullopt;
-    }
-    const std::int64_t left = std::max<std::int64_t>(0, *own().think_until_ms - now_ms());
-    return Thinking{static_cast<int>((left + 999) / 1000), static_cast<int>(think_ms / 1000)};
 }
 
 } // namespace lockstep::gui

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/gui/present/lesson/lesson_pages.h"
+#include "app/gui/present/lesson/shown_lesson.h"
+#include "app/gui/present/presentation_times.h"
 #include "app/gui/present/presented_script.h"
 #include "app/gui/present/slide.h"
 #include "app/gui/workspace/workspace.h"
 
 #include <QObject>
 #include <QTimer>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -38,8 +38,6 @@ enum class PresentAct : std::uint8_t {
     count
 };
 
-class LessonScript;
-
 /// The state of a presentation: a position in a script, on the workspace of the window. If the shown run is presented,
 /// playback and the cursor follow the position, and the position follows them, so that the window, the audience and
 /// the presenter always are at the same step. A lesson has its own runs, and the window is free meanwhile.
@@ -47,8 +45,7 @@ class LessonScript;
 class Presentation : public QObject {
     Q_OBJECT
 public:
-    /// Returns the current time in milliseconds; only differences matter.
-    using Clock = std::function<std::int64_t()>;
+    using Clock = PresentationTimes::Clock;
 
     explicit Presentation(Workspace& workspace, QObject* parent = nullptr);
     /// Like the other constructor, for tests with a clock of their own.
@@ -74,7 +71,6 @@ public:
     void set_votes(std::size_t choice, unsigned votes);
     void clear_votes();
     void pause_clock(bool is_paused);
-    void choose_picture(const std::string& name);
     void set_screen(const QString& name);
     void set_notes(const QString& notes);
     void set_note_size(int pixels);
@@ -91,11 +87,10 @@ public:
     /// Returns the picture of a state.
     [[nodiscard]] const Picture& picture_of(const PresentedState& state) const;
     /// Whether every page of the presented lesson has its runs or an error; true for a plain run.
-    [[nodiscard]] bool is_prepared() const { return pages_ == nullptr || pages_->is_done(); }
-    /// Returns the milliseconds since the start, and since the shown state began.
-    [[nodiscard]] std::int64_t since_start_ms() const;
-    [[nodiscard]] std::int64_t since_state_ms() const;
-    [[nodiscard]] std::optional<Thinking> thinking() const;
+    [[nodiscard]] bool is_prepared() const { return lesson_ == nullptr || lesson_->is_prepared(); }
+    [[nodiscard]] std::int64_t since_start_ms() const { return times_.since_start_ms(); }
+    [[nodiscard]] std::int64_t since_state_ms() const { return times_.since_state_ms(); }
+    [[nodiscard]] std::optional<Thinking> thinking() const { return times_.thinking(); }
 
 signals:
     void started(); ///< also emitted when a presentation is resumed
@@ -109,22 +104,15 @@ private:
     [[nodiscard]] PresentationDesk& own() const { return workspace_.desk().presentation; }
     void take_run();
     void take_lesson();
-    void take_page(std::size_t page);
     void follow_cursor();
-    void restart();
     [[nodiscard]] bool has_what_it_presents() const;
-    void freeze();
-    void think();
-    void choose_tool(PointerTool tool);
     void toggle_questions();
     void begin();
-    [[nodiscard]] std::int64_t now_ms() const;
 
     Workspace& workspace_;
-    const Clock clock_;
-    std::unique_ptr<PresentedScript> script_;
-    LessonScript* lesson_ = nullptr;     ///< the script, if it is that of a lesson
-    std::unique_ptr<LessonPages> pages_; ///< prepares the pages of the lesson
+    PresentationTimes times_;
+    std::shared_ptr<PresentedScript> script_;
+    std::unique_ptr<ShownLesson> lesson_; ///< null if the shown run is presented
     QTimer second_;
     bool is_moving_ = false; ///< whether the cursor moves because the position does
 };
