@@ -191,13 +191,22 @@ void add_choices(Scene& scene, const SlideContent& content, double top, double b
     }
 }
 
-void add_thinking(Scene& scene, const Thinking& thinking, double top) {
-    const QRectF box(scene.size.width() - slide_margin - 344, top, 344, 68);
-    scene.shapes.push_back(framed(box, Role::panel, Role::text, 2));
+QString thinking_text(const Thinking& thinking) {
     const QString time =
         QStringLiteral("%1:%2").arg(thinking.left / 60).arg(thinking.left % 60, 2, 10, QLatin1Char('0'));
-    scene.shapes.push_back(text_label(box, QuestionWords::tr("%1 to think", "a time").arg(time),
-                                      FontRole::slide_count, Role::text, Qt::AlignCenter));
+    return QuestionWords::tr("%1 to think", "a time").arg(time);
+}
+
+double thinking_width(const Thinking& thinking) {
+    return std::max(344.0, text_width(FontRole::slide_count, thinking_text(thinking)) + 48);
+}
+
+void add_thinking(Scene& scene, const Thinking& thinking, double top) {
+    const QString words = thinking_text(thinking);
+    const double width = thinking_width(thinking);
+    const QRectF box(scene.size.width() - slide_margin - width, top, width, 68);
+    scene.shapes.push_back(framed(box, Role::panel, Role::text, 2));
+    scene.shapes.push_back(text_label(box, words, FontRole::slide_count, Role::text, Qt::AlignCenter));
     const double share = static_cast<double>(thinking.left) / std::max(1, thinking.whole);
     scene.shapes.push_back(filled({box.left(), box.bottom() - 8, box.width() * share, 8}, Role::accent));
 }
@@ -211,7 +220,7 @@ QString hint_text(const PresentedQuestion& question) {
 }
 
 void add_hint(Scene& scene, const SlideContent& content, double top) {
-    const double right = content.thinking ? 372 : 0;
+    const double right = content.thinking ? thinking_width(*content.thinking) + 28 : 0;
     add_slide_text(scene, {slide_margin, top + 8}, scene.size.width() - 2 * slide_margin - right,
                    hint_text(*content.state.question), FontRole::slide_caption);
     if (content.thinking) {

@@ -25,8 +25,10 @@ struct FlowWords {
 constexpr double cell_height = 24;
 constexpr double least_pitch = 58; ///< minimum distance between rows
 constexpr double most_pitch = 240;
-constexpr double slide_pitch = 52;      ///< minimum distance on a slide
-constexpr double most_slide_pitch = 60; ///< a slide is enlarged instead of drawing rows further apart
+constexpr double slide_pitch = 52; ///< minimum distance on a slide
+/// On a slide, rows are this close until the picture is enlarged so far that it has less than `low_slide` px.
+constexpr double close_pitch = 60;
+constexpr double low_slide = 215;
 /// Maximum number of lines in the picture. If there are more, only those of the selected lane are drawn.
 constexpr std::size_t most_lines = 1200;
 
@@ -205,7 +207,8 @@ double slide_pitch_for(const Layout& layout, QSizeF size) {
     Scene probe;
     const double below = cell_height + 16 + add_notes(probe, layout, size.width(), 0, SceneStyle::slide);
     const auto gaps = static_cast<double>(std::max<std::size_t>(2, layout.slice.rows.size()) - 1);
-    return std::clamp((size.height() * filled - layout.top - below) / gaps, slide_pitch, most_slide_pitch);
+    return std::clamp((size.height() * filled - layout.top - below) / gaps, slide_pitch,
+                      size.height() < low_slide ? most_pitch : close_pitch);
 }
 
 Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, const SceneOptions& options) {
