@@ -224,7 +224,7 @@ void Presentation::act(PresentAct act) {
     }
     switch (act) {
     case PresentAct::next:
-        return is_last() ? void() : show(own().at + 1);
+        return is_last() || !script_->is_ready(own().at) ? void() : show(own().at + 1);
     case PresentAct::back:
         return own().at == 0 ? void() : show(own().at - 1);
     case PresentAct::leave:

@@ -61,6 +61,8 @@ public:
     /// Returns the number of states; at least 1.
     [[nodiscard]] virtual std::size_t size() const = 0;
     [[nodiscard]] virtual PresentedState state(std::size_t index) const = 0;
+    /// Whether the state has everything that it shows. Otherwise, the next state would skip what is still missing.
+    [[nodiscard]] virtual bool is_ready(std::size_t /*index*/) const { return true; }
     /// Returns the state that shows this place, or the nearest one.
     [[nodiscard]] virtual std::size_t nearest(const Cursor& cursor) const = 0;
     [[nodiscard]] virtual std::vector<OutlineRow> outline() const = 0;

@@ -110,9 +110,12 @@ TEST_F(PreparedLesson, that_is_not_prepared_shows_titles_and_keeps_the_place) {
     LessonScript open(lesson);
     EXPECT_EQ(open.size(), 4U);
     EXPECT_EQ(open.state(2).kind, PresentedKind::title);
+    EXPECT_FALSE(open.is_ready(2));
     EXPECT_EQ(open.state_with("page 2 block 2 answer"), 2U);
     open.take(1, Error{.code = ErrorCode::no_device});
     EXPECT_EQ(open.state(2).kind, PresentedKind::title) << "the audience does not see the error";
+    EXPECT_EQ(open.state(2).caption, QString());
+    EXPECT_TRUE(open.is_ready(2)) << "the presenter goes on without this page";
     EXPECT_FALSE(open.notes(2).isEmpty()) << "but the presenter does";
     EXPECT_EQ(script.state_with("page 2"), script.outline()[1].state);
 }

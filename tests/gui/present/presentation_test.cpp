@@ -443,6 +443,17 @@ TEST_F(FakeTime, is_compared_with_the_plan_of_a_lesson) {
     EXPECT_TRUE(plan_of(presentation)->is_late());
 }
 
+TEST_F(FakeTime, of_a_page_that_is_not_prepared_is_waited_for) {
+    presentation.start_lesson(sample_lesson_to_present(), 1);
+    presentation.act(PresentAct::next); // nothing is prepared before the events are processed
+    EXPECT_EQ(presentation.state().beside, QStringLiteral("The second page")) << "no page is skipped";
+    presentation.act(PresentAct::back);
+    EXPECT_EQ(presentation.state().beside, QStringLiteral("The first page"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return presentation.is_prepared(); }, 20000));
+    presentation.act(PresentAct::next);
+    EXPECT_EQ(presentation.state().kind, PresentedKind::question);
+}
+
 TEST_F(FakeTime, stops_in_a_pause) {
     now += 1000;
     presentation.pause_clock(true);

@@ -297,6 +297,7 @@ TEST_P(PresentedLesson, is_given_whole_with_a_clicker_after_a_click_in_a_list) {
             EXPECT_EQ(seen(), before);
         }
         presses("PgDown");
+        ASSERT_TRUE(QTest::qWaitFor([] { return !shows("Running the kernels"); }, 60000));
         slides << slide_text();
         pages.insert(page_of(slides.last()));
     }

@@ -42,15 +42,17 @@ QString notes_of_page(const PreparedPage& prepared) {
 
 LessonScript::LessonScript(std::shared_ptr<const Lesson> lesson) : lesson_(std::move(lesson)) {
     for (std::size_t page = 0; page < lesson_->pages.size(); ++page) {
-        pages_.push_back({.states = {title_of_page(*lesson_, page)}, .notes = {}});
+        pages_.push_back({.states = {waiting_page(*lesson_, page)}, .notes = {}});
     }
 }
 
 void LessonScript::take(std::size_t page, const PageResult& prepared) {
+    pages_[page].is_ready = true;
     if (prepared) {
         pages_[page].states = states_of_page(*lesson_, page, **prepared);
         pages_[page].notes = notes_of_page(**prepared);
     } else {
+        pages_[page].states = {title_of_page(*lesson_, page)}; // the audience does not see what is wrong
         pages_[page].notes = LessonNotes::tr("This page cannot be shown. %1", "an error message")
                                  .arg(error_text(prepared.error()));
     }
@@ -104,6 +106,10 @@ PresentedState LessonScript::state(std::size_t index) const {
     }
     const Position at = position_of(index);
     return pages_[at.page].states[at.state];
+}
+
+bool LessonScript::is_ready(std::size_t index) const {
+    return index == 0 || pages_[page_of(index)].is_ready;
 }
 
 std::vector<OutlineRow> LessonScript::outline() const {

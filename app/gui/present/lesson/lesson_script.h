@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::size_t size() const override;
     [[nodiscard]] PresentedState state(std::size_t index) const override;
+    [[nodiscard]] bool is_ready(std::size_t index) const override;
     [[nodiscard]] std::size_t nearest(const Cursor& /*cursor*/) const override { return 0; }
     [[nodiscard]] std::vector<OutlineRow> outline() const override;
     [[nodiscard]] bool is_lesson() const override { return true; }
@@ -38,6 +39,7 @@ private:
     struct Page {
         std::vector<PresentedState> states;
         QString notes;
+        bool is_ready = false; ///< whether it is prepared, or cannot be
         std::size_t twins = 0; ///< number of questions that were asked again
     };
     struct Position {

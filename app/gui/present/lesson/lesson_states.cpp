@@ -269,6 +269,12 @@ PresentedState title_of_page(const Lesson& lesson, std::size_t page) {
     return state;
 }
 
+PresentedState waiting_page(const Lesson& lesson, std::size_t page) {
+    PresentedState state = title_of_page(lesson, page);
+    state.caption = LessonSlides::tr("Running the kernels of this page…");
+    return state;
+}
+
 PresentedState title_of_lesson(const Lesson& lesson) {
     PresentedState state;
     state.kind = PresentedKind::title;

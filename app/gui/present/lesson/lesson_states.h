@@ -19,8 +19,10 @@ namespace lockstep::gui {
 /// Returns the states of a page; at least one.
 [[nodiscard]] std::vector<PresentedState> states_of_page(const Lesson& lesson, std::size_t page,
                                                          const PreparedPage& prepared);
-/// Returns the state of a page that is not prepared: only its title.
+/// Returns the state of a page that cannot be shown: only its title.
 [[nodiscard]] PresentedState title_of_page(const Lesson& lesson, std::size_t page);
+/// Returns the state of a page that is still being prepared.
+[[nodiscard]] PresentedState waiting_page(const Lesson& lesson, std::size_t page);
 /// Returns the first state of a lesson: its title and its goal.
 [[nodiscard]] PresentedState title_of_lesson(const Lesson& lesson);
 
