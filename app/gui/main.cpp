@@ -44,7 +44,7 @@ bool has_display() {
 
 /// Prepares the application. Call it before creating any widget. `language` is the code of the user-interface
 /// language; if it is empty, the system's language is used.
-void prepare(const QString& language) {
+void prepare(const QString& language, const QString& vocabulary) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(
         // set before any widget exists, because a style sheet keeps the font that it finds
@@ -53,6 +53,7 @@ void prepare(const QString& language) {
     QApplication::setApplicationDisplayName(QString());
     QApplication::setWindowIcon(gui::program_icon());
     gui::PlainTexts::install();
+    gui::use_vocabulary(vocabulary);
     gui::use_language(language);
 }
 
@@ -64,7 +65,8 @@ Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
     std::string name = "lockstep";
     char* texts[] = {name.data(), nullptr};
     gui::Application application(count, texts);
-    prepare(gui::render_language(arguments));
+    const gui::RenderWords words = gui::render_words(arguments);
+    prepare(words.language, words.vocabulary);
     watch_for_interrupt();
     std::optional<Error> thrown; // exception thrown by an event handler, reported by the application
     QObject::connect(&application, &gui::Application::failed, &application,
@@ -131,7 +133,8 @@ int open_window(int argc, char** argv, const std::vector<std::string>& given, co
     watch_for_interrupt();
     gui::Settings settings;
     prepare(named->size() < given.size() ? QString::fromStdString(chosen_language(given))
-                                         : settings[gui::Setting::language].toString());
+                                         : settings[gui::Setting::language].toString(),
+            settings[gui::Setting::vocabulary].toString());
     gui::Workspace workspace(run_in_worker);
     workspace.set_timer(time_in_worker);
     workspace.set_describer(launch_form_in_worker);

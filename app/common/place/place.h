@@ -52,6 +52,7 @@ struct ViewPlace {
     std::string theme = {};
     std::optional<PictureSize> picture_size = std::nullopt;
     std::string language = {};
+    std::string vocabulary = {}; ///< whose words the texts use: "opencl", "cuda", "glsl", "amd"
     friend bool operator==(const ViewPlace&, const ViewPlace&) = default;
 };
 

@@ -57,6 +57,9 @@ const PlaceKey rows[] = {
                        "size in pixels; the findings and compare views are laid out for A4 instead")},
     {"language", "--language", "LANGUAGE", PlaceName{&ViewPlace::language, &PlaceNames::languages},
      QT_TRANSLATE_NOOP("Options", "the language of the user interface")},
+    {"vocabulary", "--vocabulary", "VOCABULARY", PlaceName{&ViewPlace::vocabulary, &PlaceNames::vocabularies},
+     QT_TRANSLATE_NOOP("Options",
+                       "the words for work-items, work-groups, warps and local memory; default: opencl")},
 };
 
 constexpr PlaceRunKey run_rows[] = {

@@ -21,6 +21,7 @@ struct PlaceNames {
     std::vector<std::string> links = {};
     std::vector<std::string> themes = {};
     std::vector<std::string> languages = {};
+    std::vector<std::string> vocabularies = {};
 };
 
 /// A value that is a whole number in a range.

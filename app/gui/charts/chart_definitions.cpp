@@ -3,24 +3,14 @@
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/charts/variant_chart.h"
-#include "app/words/figure_words.h"
-
-#include <QCoreApplication>
+#include "app/gui/theme/core_words.h"
 
 namespace lockstep::gui {
-namespace {
-
-/// Returns the definition of the metric with this key, which tables also show.
-QString known(const char* key) {
-    return QCoreApplication::translate(figure_context, figure_definition(key));
-}
-
-} // namespace
 
 QString VariantChart::definition() const {
     switch (figure_) {
     case Figure::time:
-        return known("timing.median_ns");
+        return figure_tip("timing.median_ns");
     case Figure::bandwidth:
         return tr("Bytes that the accesses request (counted), divided by the median time (measured)");
     case Figure::requests:
@@ -28,7 +18,7 @@ QString VariantChart::definition() const {
     case Figure::efficiency:
         break;
     }
-    return known("totals.lane_efficiency");
+    return figure_tip("totals.lane_efficiency");
 }
 
 QString RoundChart::definition() const {
@@ -46,7 +36,7 @@ QString HistogramChart::definition() const {
 }
 
 QString SweepChart::definition() const {
-    return known(key_);
+    return figure_tip(key_);
 }
 
 } // namespace lockstep::gui

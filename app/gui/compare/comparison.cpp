@@ -170,7 +170,7 @@ std::vector<ComparisonRow> comparison_rows(const std::vector<RunSummary>& runs) 
             continue;
         }
         ComparisonRow row{words_of(figure), &figure == explaining, source_of(figure, runs), {}, {}, {}};
-        row.definition = QCoreApplication::translate(figure_context, figure_definition(figure.key));
+        row.definition = figure_tip(figure.key);
         for (const RunSummary& run : runs) {
             const bool is_first = &run == &runs.front();
             row.values.push_back(value_text(figure, run.figures));

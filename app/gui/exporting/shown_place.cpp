@@ -4,6 +4,7 @@
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/language.h"
 #include "app/words/errors/allowed_words.h"
+#include "app/words/language/vocabulary.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"
@@ -30,6 +31,7 @@ PlaceNames make_names() {
     for (const QString& code : languages()) {
         names.languages.push_back(code.toStdString());
     }
+    names.vocabularies = {vocabulary_names.begin(), vocabulary_names.end()};
     return names;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/language.h"
 #include "app/lessons/lesson_list.h"
+#include "app/lessons/lesson_words.h"
 
 #include <QListWidget>
 #include <QVBoxLayout>
@@ -48,9 +49,10 @@ void LessonListView::show_lessons() {
         if (!reading || reading->lesson.pages.empty()) {
             continue; // "lockstep-cli lesson check" says what is wrong with it
         }
-        auto* item = new QListWidgetItem(lesson_row_text(reading->lesson, desk_.learner), list_);
+        const Lesson lesson = in_words(reading->lesson, shown_vocabulary());
+        auto* item = new QListWidgetItem(lesson_row_text(lesson, desk_.learner), list_);
         item->setData(lesson_file_role, QString::fromStdString(file.string()));
-        item->setToolTip(QString::fromStdString(reading->lesson.goal));
+        item->setToolTip(QString::fromStdString(lesson.goal));
     }
 }
 

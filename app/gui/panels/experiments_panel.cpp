@@ -4,8 +4,8 @@
 #include "app/gui/panels/file_rows.h"
 #include "app/gui/panels/source/own_kernel_text.h"
 #include "app/gui/theme/code_text.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/icons.h"
-#include "app/gui/theme/language.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/workspace/experiment_names.h"
 #include "app/words/names.h"
@@ -191,7 +191,7 @@ void ExperimentsPanel::fill_own_kernel() {
 
 void ExperimentsPanel::show_text(const QString& id) {
     list_.own.reset();
-    const ExperimentText text = experiment_text(id.toStdString(), catalogue_language());
+    const ExperimentText text = shown_experiment_text(id.toStdString());
     teaches_->setText(with_code(QString::fromStdString(text.teaches)));
     look_at_->setText(with_code(QString::fromStdString(text.look_at)));
     const Result<const Experiment*> found = find_experiment(id.toStdString());
@@ -212,7 +212,7 @@ QTreeWidgetItem* ExperimentsPanel::add_family(const QString& family) {
 
 void ExperimentsPanel::add_experiment(QTreeWidgetItem* family, const Experiment& experiment) {
     const QString id = QString::fromStdString(experiment.id);
-    const ExperimentText text = experiment_text(experiment.id, catalogue_language());
+    const ExperimentText text = shown_experiment_text(experiment.id);
     const QString teaches = without_backticks(QString::fromStdString(text.teaches));
     auto* item = new QTreeWidgetItem(family, {experiment_title(id), QString()});
     item->setData(0, id_role, id);

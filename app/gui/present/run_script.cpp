@@ -1,7 +1,6 @@
 #include "app/gui/present/run_script.h"
 
 #include "app/gui/theme/core_words.h"
-#include "app/gui/theme/language.h"
 #include "app/gui/workspace/experiment_names.h"
 #include "app/words/trace/question_words.h"
 #include "app/words/trace/step_words.h"
@@ -141,7 +140,7 @@ QString RunScript::title() const {
     if (!find_experiment(what)) {
         return QFileInfo(id).fileName();
     }
-    const QString name = QString::fromStdString(experiment_text(what, catalogue_language()).title);
+    const QString name = QString::fromStdString(shown_experiment_text(what).title);
     return ScriptWords::tr("%1: %2", "a family of experiments; an experiment")
         .arg(family_title(family_of(id)), name);
 }

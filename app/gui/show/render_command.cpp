@@ -149,10 +149,12 @@ lockstep::Command render_command() {
             .options = options()};
 }
 
-QString render_language(const Arguments& arguments) {
+RenderWords render_words(const Arguments& arguments) {
     // errors are ignored here, because render() reports them
     const auto place = place_of(arguments, place_names());
-    return place ? QString::fromStdString(place->language) : QString();
+    return place ? RenderWords{QString::fromStdString(place->language),
+                               QString::fromStdString(place->vocabulary)}
+                 : RenderWords();
 }
 
 Status render(const Arguments& arguments, const WindowWriter& write_window) {

@@ -17,8 +17,13 @@ namespace lockstep::gui {
 /// Returns the command table row for `lockstep render`, without the function that it runs.
 [[nodiscard]] lockstep::Command render_command();
 
-/// Returns the language given in the arguments; empty for the system's language.
-[[nodiscard]] QString render_language(const Arguments& arguments);
+/// What the texts of a rendered picture are written in.
+struct RenderWords {
+    QString language;   ///< empty for the system's language
+    QString vocabulary; ///< empty for that of OpenCL
+};
+/// Returns the language and the vocabulary given in the arguments.
+[[nodiscard]] RenderWords render_words(const Arguments& arguments);
 
 /// Function that writes a picture of the whole window for a session at a cursor.
 using WindowWriter = std::function<Status(const RunSpec&, const std::shared_ptr<const Session>&,

@@ -96,7 +96,7 @@ void SweepTable::set_heads() {
         horizontalHeaderItem(first + 3 + static_cast<int>(i))
             ->setToolTip(QStringLiteral("%1\n%2").arg(
                 is_modelled ? tr("Modelled: %1").arg(words) : tr("Counted from the trace: %1").arg(words),
-                QCoreApplication::translate(figure_context, figure_definition(figures_[i]->key))));
+                figure_tip(figures_[i]->key)));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/figure_words.h"
 #include "app/words/parameter_words.h"
+#include "app/words/profiler_counters.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +33,17 @@ QString worded(const Phrase& phrase) {
 
 Reader window_reader() {
     return {translated, number_style(), catalogue_language()};
+}
+
+ExperimentText shown_experiment_text(const std::string& id) {
+    const ExperimentText text = experiment_text(id, catalogue_language());
+    return {in_vocabulary(text.title), in_vocabulary(text.teaches), in_vocabulary(text.look_at)};
+}
+
+QString figure_tip(const char* key) {
+    const QString definition = QCoreApplication::translate(figure_context, figure_definition(key));
+    const QString counters = QString::fromStdString(profiler_note(key));
+    return counters.isEmpty() ? definition : definition + QLatin1Char('\n') + counters;
 }
 
 QString figure_value(const RunFigure& figure, double value) {

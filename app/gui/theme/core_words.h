@@ -2,6 +2,8 @@
 
 #include "app/words/phrase.h"
 
+#include "core/experiments/catalogue.h"
+
 #include <QString>
 #include <cstdint>
 #include <string>
@@ -21,6 +23,12 @@ namespace lockstep::gui {
 
 /// Returns the reader for the window's language.
 [[nodiscard]] Reader window_reader();
+
+/// Returns the texts of an experiment in the window's language and vocabulary.
+[[nodiscard]] ExperimentText shown_experiment_text(const std::string& id);
+
+/// Returns the tooltip of a figure: its definition, and the counters of profilers that measure it.
+[[nodiscard]] QString figure_tip(const char* key);
 
 /// Formats a value of a run's metric: "3.10 µs", "96.5 %", "1,440".
 [[nodiscard]] QString figure_value(const RunFigure& figure, double value);

@@ -1,11 +1,15 @@
 #include "app/gui/theme/language.h"
 
+#include "app/words/language/vocabulary.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLocale>
 #include <QPointer>
 #include <QTranslator>
+#include <algorithm>
 #include <map>
+#include <memory>
 #include <utility>
 
 namespace lockstep::gui {
@@ -18,6 +22,39 @@ std::map<QString, std::function<QTranslator*()>>& added_languages() {
     static std::map<QString, std::function<QTranslator*()>> added;
     return added;
 }
+
+std::string& current_vocabulary_name() {
+    static std::string name(vocabulary_names.front());
+    return name;
+}
+
+/// The vocabulary for texts that are not translated by Qt.
+Vocabulary& current_vocabulary() {
+    static Vocabulary vocabulary;
+    return vocabulary;
+}
+
+/// Translates texts by a .qm file, and then changes their words to those of a vocabulary, before their placeholders
+/// are filled. May be used by several threads.
+class WordingTranslator : public QTranslator {
+public:
+    explicit WordingTranslator(Vocabulary vocabulary) : vocabulary_(std::move(vocabulary)) {}
+
+    [[nodiscard]] bool isEmpty() const override { return vocabulary_.empty() && QTranslator::isEmpty(); }
+
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* note,
+                                    int count) const override {
+        const QString translated = QTranslator::translate(context, source, note, count);
+        if (vocabulary_.empty()) {
+            return translated;
+        }
+        const std::string text = translated.isNull() ? source : translated.toStdString();
+        return QString::fromStdString(vocabulary_.apply(text));
+    }
+
+private:
+    const Vocabulary vocabulary_;
+};
 
 /// Returns the current translator, which the application owns.
 QPointer<QTranslator>& current_translator() {
@@ -72,12 +109,29 @@ void use_language(const QString& code) {
     QLocale::setDefault(languages().contains(code) ? QLocale(code) : system_locale());
     const auto added = added_languages().find(code);
     const bool is_added = added != added_languages().end();
-    QTranslator* const translator = is_added ? added->second() : new QTranslator;
+    const std::string vocabulary_language = file_of(QLocale()).toStdString();
+    current_vocabulary() = vocabulary_for(vocabulary_language, current_vocabulary_name());
+    QTranslator* const translator = is_added ? added->second() : new WordingTranslator(current_vocabulary());
     translator->setParent(QCoreApplication::instance());
     current_translator() = translator;
-    if (is_added || translator->load(prefix + file_of(QLocale()), folder)) {
+    const bool is_loaded = is_added || translator->load(prefix + file_of(QLocale()), folder);
+    if (is_loaded || !current_vocabulary().empty()) {
         QCoreApplication::installTranslator(translator);
     }
+}
+
+void use_vocabulary(const QString& name) {
+    const std::string wanted = name.toStdString();
+    const bool is_known = std::ranges::find(vocabulary_names, wanted) != vocabulary_names.end();
+    current_vocabulary_name() = is_known ? wanted : std::string(vocabulary_names.front());
+}
+
+std::string in_vocabulary(const std::string& text) {
+    return current_vocabulary().apply(text);
+}
+
+const Vocabulary& shown_vocabulary() {
+    return current_vocabulary();
 }
 
 std::string catalogue_language() {

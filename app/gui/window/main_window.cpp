@@ -236,6 +236,7 @@ void MainWindow::add_menus() {
     actions_.add_menu(MenuGroup::size, *choices.text_size);
     actions_.add_menu(MenuGroup::look, *choices.theme);
     actions_.add_menu(MenuGroup::look, *choices.language);
+    actions_.add_menu(MenuGroup::look, *choices.vocabulary);
     add_tools(choices);
 }
 

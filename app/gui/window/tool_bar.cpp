@@ -67,7 +67,8 @@ void ToolBar::add_settings(const ViewChoiceMenus& choices) {
     settings_->setPopupMode(QToolButton::InstantPopup);
     settings_->setProperty("bare_menu", true);
     auto* menu = new QMenu(settings_);
-    for (QMenu* each : {choices.theme, choices.text_size, choices.language, choices.cells}) {
+    for (QMenu* each :
+         {choices.theme, choices.text_size, choices.language, choices.vocabulary, choices.cells}) {
         menu->addMenu(each);
     }
     settings_->setMenu(menu);

@@ -4,10 +4,14 @@
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/workspace/settings.h"
+#include "app/words/language/vocabulary.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
+#include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace lockstep::gui {
 namespace {
@@ -89,6 +93,7 @@ ViewChoiceMenus view_choice_menus(QWidget& parent, Settings& settings, Appearanc
     return {.theme = theme_menu(parent, appearance),
             .text_size = text_size_menu(parent, settings, rebuild),
             .language = language_menu(settings, &parent, rebuild),
+            .vocabulary = vocabulary_menu(settings, &parent, rebuild),
             .cells = cell_number_menu(parent, settings, centre)};
 }
 
@@ -111,6 +116,29 @@ void add_language(QMenu& menu, QActionGroup& group, Settings& settings, const QS
 }
 
 } // namespace
+
+QMenu* vocabulary_menu(Settings& settings, QWidget* parent, const std::function<void()>& changed) {
+    QMenu* menu = choice_menu(*parent, ViewChoices::tr("Words"));
+    const std::array titles{ViewChoices::tr("OpenCL"), ViewChoices::tr("CUDA"),
+                            ViewChoices::tr("GLSL and WebGPU"), ViewChoices::tr("AMD")};
+    static_assert(titles.size() == vocabulary_names.size());
+    for (std::size_t i = 0; i < titles.size(); ++i) {
+        const QString name = QString::fromLatin1(vocabulary_names[i].data(), std::ssize(vocabulary_names[i]));
+        QAction* action = add_choice(*menu, titles[i], name);
+        action->setToolTip(
+            ViewChoices::tr("Uses the words of this programming interface in texts, but not in kernels, "
+                            "files and options"));
+        QObject::connect(action, &QAction::triggered, menu, [&settings, name, changed] {
+            settings.set(Setting::vocabulary, name);
+            changed();
+        });
+    }
+    const QString chosen = settings[Setting::vocabulary].toString();
+    mark_chosen(*menu, std::ranges::find(vocabulary_names, chosen.toStdString()) == vocabulary_names.end()
+                           ? QString::fromLatin1(vocabulary_names[0].data())
+                           : chosen);
+    return menu;
+}
 
 QMenu* language_menu(Settings& settings, QWidget* parent, const std::function<void()>& changed) {
     auto* menu = new QMenu(LanguageWords::tr("Language"), parent);

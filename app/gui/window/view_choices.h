@@ -16,12 +16,18 @@ struct ViewChoiceMenus {
     QMenu* theme;
     QMenu* text_size;
     QMenu* language;
+    QMenu* vocabulary;
     QMenu* cells; ///< menu that selects which numbers the cells show
 };
 
-/// Creates the menus. Calls `rebuild` when another text size or language was chosen.
+/// Creates the menus. Calls `rebuild` when another text size, language or vocabulary was chosen.
 [[nodiscard]] ViewChoiceMenus view_choice_menus(QWidget& parent, Settings& settings, Appearance& appearance,
                                                 Centre& centre, const std::function<void()>& rebuild);
+
+/// Creates a menu with one action per vocabulary (app/words/language/vocabulary.h). Calls `changed` after saving the
+/// choice.
+[[nodiscard]] QMenu* vocabulary_menu(Settings& settings, QWidget* parent,
+                                     const std::function<void()>& changed);
 
 /// Creates a menu with one action per language, and one for the system's language. Calls `changed` after
 /// saving the choice.

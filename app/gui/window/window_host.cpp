@@ -9,7 +9,10 @@
 namespace lockstep::gui {
 
 WindowHost::WindowHost(Workspace& workspace, Settings& settings)
-    : workspace_(workspace), settings_(settings), language_(settings[Setting::language].toString()) {
+    : workspace_(workspace),
+      settings_(settings),
+      language_(settings[Setting::language].toString()),
+      vocabulary_(settings[Setting::vocabulary].toString()) {
     build();
 }
 
@@ -28,8 +31,12 @@ void WindowHost::rebuild() {
     const bool was_shown = window_->isVisible();
     window_->keep();
     window_.reset();
-    if (const QString language = settings_[Setting::language].toString(); language != language_) {
+    const QString language = settings_[Setting::language].toString();
+    const QString vocabulary = settings_[Setting::vocabulary].toString();
+    if (language != language_ || vocabulary != vocabulary_) {
         language_ = language;
+        vocabulary_ = vocabulary;
+        use_vocabulary(vocabulary);
         use_language(language);
     }
     build();

@@ -11,7 +11,7 @@ namespace lockstep::gui {
 
 class MainWindow;
 
-/// Owns the window. If the user chooses another language or text size, destroys the window and builds another
+/// Owns the window. If the user chooses another language, vocabulary or text size, destroys the window and builds another
 /// one on the same workspace, which contains everything that the user typed, chose and edited, and the
 /// running jobs.
 class WindowHost : public QObject {
@@ -34,6 +34,7 @@ private:
     Workspace& workspace_;
     Settings& settings_;
     QString language_; ///< the language of the window
+    QString vocabulary_;
     std::unique_ptr<MainWindow> window_;
 };
 

@@ -1,6 +1,6 @@
 #include "app/gui/workspace/experiment_names.h"
 
-#include "app/gui/theme/language.h"
+#include "app/gui/theme/core_words.h"
 #include "core/experiments/catalogue.h"
 
 #include <QCoreApplication>
@@ -57,7 +57,7 @@ unsigned place_in_family(const QString& id) {
 }
 
 QString experiment_title(const QString& id) {
-    const std::string title = experiment_text(id.toStdString(), catalogue_language()).title;
+    const std::string title = shown_experiment_text(id.toStdString()).title;
     const QString name = title.empty() ? id.section(QLatin1Char('/'), -1) : QString::fromStdString(title);
     return letter(place_in_family(id)) + QLatin1Char(' ') + name;
 }

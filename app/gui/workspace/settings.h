@@ -12,6 +12,7 @@ enum class Setting : std::uint8_t {
     theme,
     text_size,
     language,
+    vocabulary,
     cell_number,
     speed,
     granularity,
@@ -35,6 +36,7 @@ inline constexpr std::array<SettingRow, 11> setting_rows{{
     {Setting::theme, "view/theme", "system"},               // one of: system, light, dark, contrast
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
     {Setting::language, "view/language", ""},               // a language code; empty: the system's language
+    {Setting::vocabulary, "view/vocabulary", "opencl"},     // one of vocabulary_names
     {Setting::cell_number, "view/cell-number", "0", 0, 4},  // index of a CellNumber
     {Setting::speed, "playback/speed", "3", 0, 64}, // index into Playback::speeds; larger values are clamped
     {Setting::granularity, "playback/granularity", "1", 0, 5}, // index of a Granularity; 1: memory access

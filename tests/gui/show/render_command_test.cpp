@@ -37,6 +37,18 @@ TEST(RenderCommand, takes_every_view_and_refuses_others) {
     EXPECT_EQ(refused.error().arguments[0], "--view");
 }
 
+TEST(RenderCommand, takes_the_language_and_the_vocabulary_from_the_link_or_the_options) {
+    const auto words = [](const std::vector<std::string>& given) {
+        const auto arguments = parse_arguments(render_command(), given);
+        return arguments ? render_words(*arguments) : RenderWords{"refused", "refused"};
+    };
+    EXPECT_EQ(words({"a.lks#language=ru&vocabulary=amd"}).vocabulary, "amd");
+    EXPECT_EQ(words({"a.lks#vocabulary=amd", "--vocabulary", "glsl", "--language", "ko"}).vocabulary, "glsl");
+    EXPECT_EQ(words({"a.lks#vocabulary=amd", "--language", "ko"}).language, "ko");
+    EXPECT_EQ(words({"a.lks"}).vocabulary, "");
+    EXPECT_EQ(words({"a.lks", "--vocabulary", "metal"}).vocabulary, "refused");
+}
+
 /// Tests rendering of recordings in a folder whose name a shell would not split.
 struct RenderByPlace : testing::Test {
     void SetUp() override {

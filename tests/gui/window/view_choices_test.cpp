@@ -1,4 +1,5 @@
 // Tests the choices in the View menu: the menu marks what is chosen.
+#include "app/gui/theme/core_words.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -49,6 +50,7 @@ TEST_F(ViewChoices, are_marked_in_their_menus) {
     EXPECT_EQ(chosen("Theme"), QStringList{"Light"});
     EXPECT_EQ(chosen("Text size"), QStringList{"100 %"});
     EXPECT_EQ(chosen("Language"), QStringList{"System language"});
+    EXPECT_EQ(chosen("Words"), QStringList{"OpenCL"});
     EXPECT_EQ(chosen("Show in cells"), QStringList{"Value"});
 }
 
@@ -73,6 +75,25 @@ TEST_F(ViewChoices, act_at_once_and_the_mark_follows) {
     EXPECT_EQ(settings.number(Setting::cell_number), 3);
 }
 
+TEST_F(ViewChoices, of_words_build_the_window_again_in_them) {
+    EXPECT_EQ(parameter_label("local"), "Work-group size");
+    choose("Words", "CUDA");
+    QCoreApplication::processEvents(); // a new window replaces the current one
+    EXPECT_EQ(chosen("Words"), QStringList{"CUDA"});
+    EXPECT_EQ(parameter_label("local"), "Thread block size");
+    EXPECT_EQ(settings[Setting::vocabulary].toString(), "cuda");
+    choose("Words", "OpenCL");
+    QCoreApplication::processEvents();
+    EXPECT_EQ(parameter_label("local"), "Work-group size");
+}
+
+TEST_F(ViewChoices, have_words_whatever_the_settings_say) {
+    settings.set(Setting::vocabulary, "metal");
+    window.host().rebuild();
+    EXPECT_EQ(chosen("Words"), QStringList{"OpenCL"});
+    EXPECT_EQ(parameter_label("local"), "Work-group size");
+}
+
 TEST_F(ViewChoices, are_also_below_the_settings_button_of_the_tool_bar) {
     const QToolButton* settings_button = nullptr;
     for (const QToolButton* button : window->findChildren<QToolButton*>()) {
@@ -83,7 +104,7 @@ TEST_F(ViewChoices, are_also_below_the_settings_button_of_the_tool_bar) {
     for (const QAction* action : settings_button->menu()->actions()) {
         titles << action->text();
     }
-    EXPECT_EQ(titles, (QStringList{"Theme", "Text size", "Language", "Show in cells"}));
+    EXPECT_EQ(titles, (QStringList{"Theme", "Text size", "Language", "Words", "Show in cells"}));
 }
 
 TEST_F(ViewChoices, of_large_texts_leave_commands_their_names_in_the_list_of_keys) {

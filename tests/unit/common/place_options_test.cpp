@@ -19,7 +19,7 @@ Command place_command() {
     std::erase_if(options, [](const Option& option) { // replaces options with a fixed list of words
         return std::holds_alternative<Choice>(option.type);
     });
-    for (const char* name : {"--view", "--picture", "--link", "--theme", "--language"}) {
+    for (const char* name : {"--view", "--picture", "--link", "--theme", "--language", "--vocabulary"}) {
         options.push_back({name, Text{"NAME"}, ""});
     }
     return {.name = "show", .words = {}, .summary = "", .help = "", .options = options};

@@ -17,7 +17,8 @@ const PlaceNames& some_names() {
                                   .pictures = {"stage", "banks"},
                                   .links = {"round", "step"},
                                   .themes = {"light", "dark"},
-                                  .languages = {"en", "pt_BR"}};
+                                  .languages = {"en", "pt_BR"},
+                                  .vocabularies = {"opencl", "cuda"}};
     return names;
 }
 

@@ -1,9 +1,9 @@
 #include "app/gui/panels/forms/launches_panel.h"
 
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/words/figure_words.h"
 #include "app/words/names.h"
 #include "core/session/run_figures.h"
 
@@ -55,8 +55,7 @@ LaunchesPanel::LaunchesPanel(QWidget* parent)
                                     "totals.local_load.conflicts"};
     for (int column = 0; column < static_cast<int>(std::size(keys)); ++column) {
         if (keys[column] != nullptr) {
-            table_->horizontalHeaderItem(column)->setToolTip(
-                QCoreApplication::translate(figure_context, figure_definition(keys[column])));
+            table_->horizontalHeaderItem(column)->setToolTip(figure_tip(keys[column]));
         }
     }
     table_->setAccessibleName(tr("Launches"));

@@ -103,7 +103,8 @@ void CompactBar::add_more(const ActionSet& actions, const ViewChoiceMenus& choic
         menu->addAction(&actions[command]);
     }
     menu->addSeparator();
-    for (QMenu* each : {choices.theme, choices.text_size, choices.language, choices.cells}) {
+    for (QMenu* each :
+         {choices.theme, choices.text_size, choices.language, choices.vocabulary, choices.cells}) {
         menu->addMenu(each);
     }
     open_menu_below(*more_, *menu);

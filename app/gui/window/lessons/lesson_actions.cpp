@@ -13,6 +13,7 @@
 #include "app/gui/window/actions/run_actions.h"
 #include "app/gui/window/docks.h"
 #include "app/lessons/lesson_list.h"
+#include "app/lessons/lesson_words.h"
 #include "core/experiments/catalogue.h"
 
 #include <algorithm>
@@ -140,7 +141,7 @@ void LessonActions::reopen() {
         const bool is_same = reading && reading->ok() && reading->lesson.id == desk_.lesson->id &&
                              desk_.page < reading->lesson.pages.size();
         if (is_same) {
-            desk_.lesson = std::make_shared<const Lesson>(reading->lesson);
+            desk_.lesson = std::make_shared<const Lesson>(in_words(reading->lesson, shown_vocabulary()));
         }
         desk_.shown = nullptr;
         play();
@@ -156,7 +157,7 @@ void LessonActions::open(const QString& file) {
         return;
     }
     desk_.shows_list = false;
-    desk_.lesson = std::make_shared<const Lesson>(reading->lesson);
+    desk_.lesson = std::make_shared<const Lesson>(in_words(reading->lesson, shown_vocabulary()));
     desk_.runs = lesson_runs(workspace_.recorder(), reading->lesson);
     desk_.page = std::min(desk_.learner.page(reading->lesson.id), reading->lesson.pages.size() - 1);
     begin_page();

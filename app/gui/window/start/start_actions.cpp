@@ -19,6 +19,7 @@
 #include "app/gui/window/start/device_notice.h"
 #include "app/gui/workspace/examples.h"
 #include "app/lessons/lesson_list.h"
+#include "app/lessons/lesson_words.h"
 #include "core/experiments/catalogue.h"
 
 #include <QFileDialog>
@@ -46,7 +47,7 @@ std::vector<LessonCard> lesson_cards(const Learner& learner) {
         if (!reading || reading->lesson.pages.empty()) {
             continue;
         }
-        const Lesson& lesson = reading->lesson;
+        const Lesson lesson = in_words(reading->lesson, shown_vocabulary());
         cards.push_back({.id = QString::fromStdString(file.string()),
                          .title = QString::fromStdString(lesson.title),
                          .pages = static_cast<int>(lesson.pages.size()),
