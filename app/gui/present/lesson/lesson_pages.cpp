@@ -5,6 +5,7 @@
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lesson_reader.h"
 #include "app/lessons/lesson_values.h"
+#include "app/lessons/lesson_words.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -33,16 +34,13 @@ PageResult prepare_page(const LessonWanted& wanted, const ProgressSink& progress
     return std::make_shared<const PreparedPage>(std::move(prepared));
 }
 
-std::shared_ptr<const Lesson> in_language_of_window(std::shared_ptr<const Lesson> lesson) {
+std::shared_ptr<const Lesson> in_words_of_window(std::shared_ptr<const Lesson> lesson) {
     const auto files = all_lesson_files(catalogue_language());
     const auto file = std::ranges::find(files, lesson->file.filename(), &std::filesystem::path::filename);
-    if (file == files.end() || *file == lesson->file) {
-        return lesson;
-    }
-    const auto reading = read_lesson_file(*file);
+    const auto reading = read_lesson_file(file == files.end() ? lesson->file : *file);
     const bool is_same = reading && reading->ok() && reading->lesson.id == lesson->id &&
                          reading->lesson.pages.size() == lesson->pages.size();
-    return is_same ? std::make_shared<const Lesson>(reading->lesson) : lesson;
+    return is_same ? std::make_shared<const Lesson>(in_words(reading->lesson, shown_vocabulary())) : lesson;
 }
 
 LessonPages::LessonPages(std::shared_ptr<const Lesson> lesson, std::shared_ptr<LessonRuns> runs,

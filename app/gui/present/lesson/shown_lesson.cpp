@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 
 ShownLesson::ShownLesson(PresentationDesk& desk, QObject* parent) : QObject(parent), desk_(desk) {
-    desk_.lesson = in_language_of_window(desk_.lesson); // a new window may have another language
+    desk_.lesson = in_words_of_window(desk_.lesson); // a new window may have another language
     desk_.frozen.reset();
     script_ = std::make_shared<LessonScript>(desk_.lesson);
     desk_.at = script_->state_with(desk_.lesson_key);
