@@ -32,7 +32,7 @@ struct SettingRow {
     int least = 0;
     int most = 0;
 };
-inline constexpr std::array<SettingRow, 11> setting_rows{{
+inline constexpr std::array<SettingRow, 12> setting_rows{{
     {Setting::theme, "view/theme", "system"},               // one of: system, light, dark, contrast
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
     {Setting::language, "view/language", ""},               // a language code; empty: the system's language
