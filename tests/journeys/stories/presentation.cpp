@@ -35,12 +35,17 @@ QWidget* audience() {
     return nullptr;
 }
 
+/// Whether some window gets the keys. Without a window manager, this takes a moment.
+bool has_keys() {
+    return QApplication::activeWindow() != nullptr;
+}
+
 bool comes() {
-    return QTest::qWaitFor([] { return audience() != nullptr; }, 5000);
+    return QTest::qWaitFor([] { return audience() != nullptr && has_keys(); }, 5000);
 }
 
 bool goes() {
-    return QTest::qWaitFor([] { return audience() == nullptr; }, 5000);
+    return QTest::qWaitFor([] { return audience() == nullptr && has_keys(); }, 5000);
 }
 
 /// What the audience sees when nothing moves any more, to find out whether it changes.
