@@ -237,8 +237,8 @@
     <message numerus="yes">
         <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
-            <numerusform>El array lleva un elemento de padding después de cada %2 elementos, lo que conviene a otra disposición de bancos o a un tipo de elemento más pequeño. El padding después de cada %3 elementos reduce en cambio los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
-            <numerusform>El array lleva un elemento de padding después de cada %2 elementos, lo que conviene a otra disposición de bancos o a un tipo de elemento más pequeño. El padding después de cada %3 elementos reduce en cambio los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+            <numerusform>El array lleva un elemento de padding después de cada %2 elementos, lo que es adecuado para otra disposición de bancos o para un tipo de elemento más pequeño. En cambio, el padding después de cada %3 elementos reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+            <numerusform>El array lleva un elemento de padding después de cada %2 elementos, lo que es adecuado para otra disposición de bancos o para un tipo de elemento más pequeño. En cambio, el padding después de cada %3 elementos reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -619,11 +619,11 @@
     </message>
     <message>
         <source>solid line: served in the first pass</source>
-        <translation>línea continua: servida en la primera pasada</translation>
+        <translation>línea continua: atendida en la primera pasada</translation>
     </message>
     <message>
         <source>dashed line: served in a later pass</source>
-        <translation>línea discontinua: servida en una pasada posterior</translation>
+        <translation>línea discontinua: atendida en una pasada posterior</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
-        <translation>Pasada %1: carriles que se sirven juntos. Haga clic para mantener seleccionada esta pasada. Haga clic de nuevo o pulse Esc para anular la selección.</translation>
+        <translation>Pasada %1: carriles que se atienden juntos. Haga clic para mantener seleccionada esta pasada. Haga clic de nuevo o pulse Esc para anular la selección.</translation>
     </message>
 </context>
 <context>
@@ -1537,12 +1537,12 @@ The wrong choices come from common errors. The same seed gives the same question
 With several runs, questions are about the first one, except for --kind which-variant,
 which asks for the run with the fewest warp steps.
 Nothing is timed.</source>
-        <translation>WHAT es un experimento, un archivo de despacho (x.sim), un kernel (x.cl) o una grabación (x.lks).
+        <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
 Las preguntas y las respuestas se calculan a partir de la traza, para el modelo de hardware.
 Las opciones incorrectas vienen de errores frecuentes. La misma semilla da las mismas preguntas.
 Con varias ejecuciones, las preguntas son sobre la primera, excepto con --kind which-variant,
 que pregunta por la ejecución con menos pasos de warp.
-No se mide ningún tiempo.</translation>
+No se miden tiempos.</translation>
     </message>
     <message>
         <source>check lesson files, or list the lessons</source>
@@ -1733,11 +1733,11 @@ Los gráficos aceptan varios de ellos. Las opciones prevalecen sobre los ajustes
     </message>
     <message>
         <source>%1 takes %2 the cycles of %3 (model).</source>
-        <translation>%1 necesita %2 los ciclos de %3 (modelo).</translation>
+        <translation>Los ciclos de %1 son %2 los de %3 (modelo).</translation>
     </message>
     <message>
         <source>%1 takes %2 the time of %3 (model).</source>
-        <translation>%1 tarda %2 el tiempo de %3 (modelo).</translation>
+        <translation>El tiempo de %1 es %2 el de %3 (modelo).</translation>
     </message>
     <message>
         <source>At least one of %1 and %2 was not timed.</source>
@@ -1745,7 +1745,7 @@ Los gráficos aceptan varios de ellos. Las opciones prevalecen sobre los ajustes
     </message>
     <message>
         <source>%1 takes %2 the time of %3 (measured).</source>
-        <translation>%1 tarda %2 el tiempo de %3 (medido).</translation>
+        <translation>El tiempo de %1 es %2 el de %3 (medido).</translation>
     </message>
     <message>
         <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
@@ -1885,7 +1885,7 @@ Los gráficos aceptan varios de ellos. Las opciones prevalecen sobre los ajustes
     </message>
     <message>
         <source>L%1: %2 of %3 sectors hit</source>
-        <translation>L%1: %2 de %3 sectores acertados</translation>
+        <translation>L%1: aciertos en %2 de %3 sectores</translation>
     </message>
     <message>
         <source>total</source>
@@ -2221,7 +2221,7 @@ sectores</translation>
     </message>
     <message>
         <source>This argument has a size of 0 bytes, which OpenCL does not allow. Write a larger size, or write null instead for a null pointer.</source>
-        <translation>Este argumento tiene un tamaño de 0 bytes, que OpenCL no permite. Escriba un tamaño mayor, o escriba null en su lugar para un puntero nulo.</translation>
+        <translation>Este argumento tiene un tamaño de 0 bytes, que OpenCL no permite. Escriba un tamaño mayor o, para un puntero nulo, escriba null.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not an image format. Known formats: %3.</source>
@@ -2461,7 +2461,7 @@ sectores</translation>
     </message>
     <message>
         <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
-        <translation>Aquí falta el nombre de una métrica. Añádalo. Escriba un nombre con caracteres especiales entre comillas dobles, y el índice de un elemento de lista entre corchetes, por ejemplo launches[0].</translation>
+        <translation>Aquí falta el nombre de una métrica. Añádalo. Si un nombre tiene caracteres especiales, escríbalo entre comillas dobles. El índice de un elemento de lista va entre corchetes, por ejemplo launches[0].</translation>
     </message>
     <message>
         <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
@@ -2849,13 +2849,13 @@ sectores</translation>
     <message numerus="yes">
         <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
         <translation>
-            <numerusform>%1 pareja de elementos de trabajo tiene aquí una condición de carrera, %2 de ellas en warps distintos.</numerusform>
+            <numerusform>%1 pareja de elementos de trabajo tiene aquí una condición de carrera (en warps distintos: %2).</numerusform>
             <numerusform>%1 parejas de elementos de trabajo tienen aquí una condición de carrera, %2 de ellas en warps distintos.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 pair of work-items races here, %2 of them in different warps.</source>
-        <translation>1 pareja de elementos de trabajo tiene aquí una condición de carrera, %2 de ellas en warps distintos.</translation>
+        <translation>1 pareja de elementos de trabajo tiene aquí una condición de carrera (en warps distintos: %2).</translation>
     </message>
     <message>
         <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
@@ -3050,7 +3050,7 @@ sectores</translation>
     <name>Figures</name>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
-        <translation>Warps residentes / ranuras de warp, promediado sobre los ciclos en los que hay algún warp residente (modelado).</translation>
+        <translation>Warps residentes / ranuras de warp, en promedio sobre los ciclos en los que hay algún warp residente (modelado).</translation>
     </message>
     <message>
         <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
@@ -3074,7 +3074,7 @@ sectores</translation>
     </message>
     <message>
         <source>median time</source>
-        <translation>tiempo mediano</translation>
+        <translation>mediana del tiempo</translation>
     </message>
     <message>
         <source>median</source>
@@ -3170,7 +3170,7 @@ sectores</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
-        <translation>barreras pasadas por warps</translation>
+        <translation>barreras que pasan los warps</translation>
     </message>
     <message>
         <source>barriers</source>
@@ -3542,7 +3542,7 @@ sectores</translation>
     <name>FindingWords</name>
     <message>
         <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
-        <translation>El experimento demuestra «%1», que no se encontró en esta ejecución. Pruebe otros parámetros.</translation>
+        <translation>El experimento está pensado para mostrar «%1», que no se encontró en esta ejecución. Pruebe otros parámetros.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s) found.</source>
@@ -3553,7 +3553,7 @@ sectores</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
-        <translation>Se encontró «%1». Este es el defecto que demuestra el experimento.</translation>
+        <translation>Se encontró «%1». Este es el defecto que muestra el experimento.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s), no errors.</source>
@@ -3619,7 +3619,7 @@ sectores</translation>
     </message>
     <message>
         <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
-        <translation>El elemento de trabajo %1 usa %2 antes de esperar la copia dirigida a ese destino.</translation>
+        <translation>El elemento de trabajo %1 usa %2 antes de esperar a que termine la copia en ese destino.</translation>
     </message>
     <message>
         <source>Call wait_group_events before line %1.</source>
@@ -3738,7 +3738,7 @@ sectores</translation>
     </message>
     <message>
         <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>El elemento de trabajo %1 pide una copia asíncrona distinta que el resto del grupo %4 o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
+        <translation>El elemento de trabajo %1 pide una copia asíncrona distinta de la que pide el resto del grupo %4, o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
     </message>
 </context>
 <context>
@@ -4142,7 +4142,7 @@ sectores</translation>
     </message>
     <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation>El kernel accede a memoria muy lejos de los tamaños de búfer supuestos al principio. Se ampliaron estos argumentos: %1.</translation>
+        <translation>El kernel accede a memoria muy por encima de los tamaños de búfer supuestos al principio. Se ampliaron estos argumentos: %1.</translation>
     </message>
     <message>
         <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Values and run the kernel again. Your changes are kept.</source>
@@ -4465,7 +4465,7 @@ sectores</translation>
     </message>
     <message>
         <source>oldest first</source>
-        <translation>el más antiguo</translation>
+        <translation>primero el más antiguo</translation>
     </message>
     <message>
         <source>two-level</source>
@@ -4753,7 +4753,7 @@ sectores</translation>
     </message>
     <message>
         <source>L2 at launch start</source>
-        <translation>L2 al iniciar el lanzamiento</translation>
+        <translation>L2 al inicio del lanzamiento</translation>
     </message>
     <message>
         <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
@@ -4863,7 +4863,7 @@ sectores</translation>
     </message>
     <message>
         <source>Raw address</source>
-        <translation>Dirección bruta</translation>
+        <translation>Dirección en bruto</translation>
     </message>
     <message>
         <source>none</source>
@@ -4985,7 +4985,7 @@ sectores</translation>
     </message>
     <message>
         <source>split %1</source>
-        <translation>divide %1</translation>
+        <translation>reparto %1</translation>
     </message>
 </context>
 <context>
@@ -5384,7 +5384,7 @@ sectores</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
-        <translation>Warps residentes / ranuras de warp, promediado sobre los ciclos con al menos un warp residente (modelado).</translation>
+        <translation>Warps residentes / ranuras de warp, en promedio sobre los ciclos con al menos un warp residente (modelado).</translation>
     </message>
     <message>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
@@ -5580,7 +5580,7 @@ sectores</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
-        <translation>Lectura sin inicializar</translation>
+        <translation>Lectura de datos sin inicializar</translation>
     </message>
     <message>
         <source>Endless loop</source>
@@ -5869,7 +5869,7 @@ sectores</translation>
     </message>
     <message>
         <source>All %1 active lanes access the same address, so one sector serves them all.</source>
-        <translation>Los %1 carriles activos acceden a la misma dirección, así que un sector los sirve a todos.</translation>
+        <translation>Los %1 carriles activos acceden a la misma dirección, así que basta un sector para todos.</translation>
     </message>
     <message>
         <source>The stride between lanes is %1 bytes, so the access moves %2 sectors instead of %3.</source>
@@ -5894,8 +5894,8 @@ sectores</translation>
     <message numerus="yes">
         <source>All words are in different banks, so one pass serves all lanes.</source>
         <translation>
-            <numerusform>Todas las palabras están en bancos distintos, así que una pasada sirve todos los carriles.</numerusform>
-            <numerusform>Todas las palabras están en bancos distintos, así que una pasada sirve todos los carriles.</numerusform>
+            <numerusform>Todas las palabras están en bancos distintos, así que una pasada atiende a todos los carriles.</numerusform>
+            <numerusform>Todas las palabras están en bancos distintos, así que una pasada atiende a todos los carriles.</numerusform>
         </translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@ sectores</translation>
     </message>
     <message>
         <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
-        <translation>Los %1 carriles activos comparten %2 palabras de bancos distintos, así que una pasada los sirve sin conflicto de bancos.</translation>
+        <translation>Los %1 carriles activos comparten %2 palabras de bancos distintos, así que una pasada los atiende sin conflicto de bancos.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
@@ -6308,7 +6308,7 @@ sectores</translation>
     </message>
     <message>
         <source>registers per work-item, instead of the reported or estimated number</source>
-        <translation>registros por elemento de trabajo, en lugar del número comunicado o estimado</translation>
+        <translation>registros por elemento de trabajo, en lugar del número indicado o estimado</translation>
     </message>
     <message>
         <source>omit costs, advice and verdict; each cost needs another simulation of the launch</source>
@@ -6384,15 +6384,15 @@ sectores</translation>
     </message>
     <message>
         <source>ask only questions of this kind; default: all kinds</source>
-        <translation>hacer solo preguntas de este tipo; de forma predeterminada: todos los tipos</translation>
+        <translation>hace solo preguntas de este tipo; predeterminado: todos los tipos</translation>
     </message>
     <message>
         <source>select other questions; default: 0</source>
-        <translation>elegir otras preguntas; de forma predeterminada: 0</translation>
+        <translation>elige otras preguntas; predeterminado: 0</translation>
     </message>
     <message>
         <source>maximum number of questions; default: 10</source>
-        <translation>número máximo de preguntas; de forma predeterminada: 10</translation>
+        <translation>número máximo de preguntas; predeterminado: 10</translation>
     </message>
     <message>
         <source>names of kernels, separated by commas, for example blur,reduce_*; default: all</source>
@@ -6476,7 +6476,7 @@ sectores</translation>
     </message>
     <message>
         <source>size in pixels; the findings and compare views are laid out for A4 instead</source>
-        <translation>tamaño en píxeles; las vistas findings y compare se componen para A4 en su lugar</translation>
+        <translation>tamaño en píxeles; en cambio, las vistas findings y compare se componen para A4</translation>
     </message>
     <message>
         <source>the language of the user interface</source>
@@ -6504,7 +6504,7 @@ sectores</translation>
     </message>
     <message>
         <source>read files outside the folder of the launch; the recording then contains their contents</source>
-        <translation>lee archivos de fuera de la carpeta del lanzamiento; la grabación incluye entonces su contenido</translation>
+        <translation>lee archivos que están fuera de la carpeta del lanzamiento; la grabación incluye entonces su contenido</translation>
     </message>
     <message>
         <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices</source>
@@ -6917,11 +6917,11 @@ sectores</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation>El kernel original del lanzamiento %1 agotó la memoria de este equipo y se detuvo. Elija un tamaño menor.</translation>
+        <translation>El kernel original del lanzamiento %1 agotó la memoria de este equipo y se interrumpió su ejecución. Elija un tamaño menor.</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation>El kernel original del lanzamiento %1 no terminó en %2 s y se detuvo. Necesita más tiempo, o el controlador lo compiló como un bucle infinito. Para conceder más tiempo, use --plain-limit en la línea de comandos.</translation>
+        <translation>El kernel original del lanzamiento %1 no terminó en %2 s y se interrumpió su ejecución. Necesita más tiempo, o el controlador lo compiló como un bucle infinito. Para conceder más tiempo, use --plain-limit en la línea de comandos.</translation>
     </message>
     <message>
         <source>The result and the time of the original kernel are complete, but the times of its work-groups are missing.</source>
@@ -7008,7 +7008,7 @@ sectores</translation>
     </message>
     <message>
         <source>Count a hand; with Shift: take one back</source>
-        <translation>Contar una mano; con Shift: descontar una</translation>
+        <translation>Contar una mano levantada; con Shift: descontar una</translation>
     </message>
 </context>
 <context>
@@ -7136,19 +7136,19 @@ sectores</translation>
     </message>
     <message>
         <source>Off by one: this is one too many for the true side.</source>
-        <translation>Error por uno: en la rama verdadera sobra uno.</translation>
+        <translation>Error de una unidad: en la rama verdadera sobra uno.</translation>
     </message>
     <message>
         <source>Off by one: this is one too few for the true side.</source>
-        <translation>Error por uno: en la rama verdadera falta uno.</translation>
+        <translation>Error de una unidad: en la rama verdadera falta uno.</translation>
     </message>
     <message>
         <source>Off by one: the right number is smaller.</source>
-        <translation>Error por uno: el número correcto es menor.</translation>
+        <translation>Error de una unidad: el número correcto es menor.</translation>
     </message>
     <message>
         <source>Off by one: the right number is larger.</source>
-        <translation>Error por uno: el número correcto es mayor.</translation>
+        <translation>Error de una unidad: el número correcto es mayor.</translation>
     </message>
     <message>
         <source>This is only half of the right number.</source>
@@ -7176,7 +7176,7 @@ sectores</translation>
     </message>
     <message>
         <source>One pass serves all lanes whose words are in different banks.</source>
-        <translation>Una pasada sirve todos los carriles cuyas palabras están en bancos distintos.</translation>
+        <translation>Una pasada atiende a todos los carriles cuyas palabras están en bancos distintos.</translation>
     </message>
     <message>
         <source>Lanes that access the same sector share it.</source>
@@ -7204,11 +7204,11 @@ sectores</translation>
     </message>
     <message>
         <source>One pass serves all lanes that access the same word. This is not a bank conflict.</source>
-        <translation>Una pasada sirve todos los carriles que acceden a la misma palabra. Esto no es un conflicto de bancos.</translation>
+        <translation>Una pasada atiende a todos los carriles que acceden a la misma palabra. Esto no es un conflicto de bancos.</translation>
     </message>
     <message>
         <source>One pass serves lanes of the whole warp, not only of one half.</source>
-        <translation>Una pasada sirve carriles de todo el warp, no solo de una mitad.</translation>
+        <translation>Una pasada atiende a carriles de todo el warp, no solo de una mitad.</translation>
     </message>
     <message>
         <source>This is the stride. The number of words in one bank decides, not the stride.</source>
@@ -7236,7 +7236,7 @@ sectores</translation>
     </message>
     <message>
         <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
-        <translation>Cada carril evalúa la condición con sus propios valores. Que se divida por la mitad no es la regla.</translation>
+        <translation>Cada carril evalúa la condición con sus propios valores. No tienen por qué dividirse por la mitad.</translation>
     </message>
     <message>
         <source>A warp without an active lane does not execute the step.</source>
@@ -7883,7 +7883,7 @@ sectores</translation>
     </message>
     <message>
         <source>Sizes and inputs were guessed and may cause the error. Set them with --set, or write a launch file (.sim).</source>
-        <translation>Los tamaños y las entradas se supusieron y pueden ser la causa del error. Defínalos con --set o escriba un archivo de lanzamiento (.sim).</translation>
+        <translation>Los tamaños y las entradas son supuestos y pueden ser la causa del error. Defínalos con --set o escriba un archivo de lanzamiento (.sim).</translation>
     </message>
     <message>
         <source>%1, after %2</source>
@@ -8015,7 +8015,7 @@ sectores</translation>
     </message>
     <message>
         <source>unclear</source>
-        <translation>no claro</translation>
+        <translation>incierto</translation>
     </message>
     <message>
         <source>ratio</source>
@@ -8165,24 +8165,24 @@ sectores</translation>
     <message numerus="yes">
         <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on %1 multiprocessors</source>
         <translation>
-            <numerusform>Grupos de trabajo en ejecución simultánea, medido con el temporizador global de la GPU: como máximo %2, en promedio %3, en %1 multiprocesador</numerusform>
-            <numerusform>Grupos de trabajo en ejecución simultánea, medido con el temporizador global de la GPU: como máximo %2, en promedio %3, en %1 multiprocesadores</numerusform>
+            <numerusform>Grupos de trabajo en ejecución simultánea, medidos con el temporizador global de la GPU: como máximo %2, en promedio %3, en %1 multiprocesador</numerusform>
+            <numerusform>Grupos de trabajo en ejecución simultánea, medidos con el temporizador global de la GPU: como máximo %2, en promedio %3, en %1 multiprocesadores</numerusform>
         </translation>
     </message>
     <message>
         <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on 1 multiprocessor</source>
-        <translation>Grupos de trabajo en ejecución simultánea, medido con el temporizador global de la GPU: como máximo %2, en promedio %3, en 1 multiprocesador</translation>
+        <translation>Grupos de trabajo en ejecución simultánea, medidos con el temporizador global de la GPU: como máximo %2, en promedio %3, en 1 multiprocesador</translation>
     </message>
     <message numerus="yes">
         <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on %1 logical processors</source>
         <translation>
-            <numerusform>Grupos de trabajo en ejecución simultánea, medido con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en %1 procesador lógico</numerusform>
-            <numerusform>Grupos de trabajo en ejecución simultánea, medido con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en %1 procesadores lógicos</numerusform>
+            <numerusform>Grupos de trabajo en ejecución simultánea, medidos con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en %1 procesador lógico</numerusform>
+            <numerusform>Grupos de trabajo en ejecución simultánea, medidos con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en %1 procesadores lógicos</numerusform>
         </translation>
     </message>
     <message>
         <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on 1 logical processor</source>
-        <translation>Grupos de trabajo en ejecución simultánea, medido con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en 1 procesador lógico</translation>
+        <translation>Grupos de trabajo en ejecución simultánea, medidos con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en 1 procesador lógico</translation>
     </message>
     <message>
         <source>Number of further lines like these: %1.</source>
@@ -8245,7 +8245,7 @@ sectores</translation>
     </message>
     <message>
         <source>%1 of %2 sectors hit; misses: %3 cold, %4 capacity, %5 conflict</source>
-        <translation>%1 de %2 sectores acertados; fallos: %3 por primer uso, %4 por capacidad, %5 por conflicto</translation>
+        <translation>aciertos en %1 de %2 sectores; fallos: %3 por primer uso, %4 por capacidad, %5 por conflicto</translation>
     </message>
     <message>
         <source>Advice for this run on %1:</source>
@@ -8316,7 +8316,7 @@ sectores</translation>
     </message>
     <message>
         <source>not checked, because the kernel is broken on purpose to demonstrate the finding</source>
-        <translation>sin comprobar, porque el kernel está roto a propósito para demostrar el hallazgo</translation>
+        <translation>sin comprobar, porque el kernel está roto a propósito para mostrar el hallazgo</translation>
     </message>
     <message>
         <source>not checked, because there is no reference result</source>
@@ -8399,15 +8399,15 @@ sectores</translation>
     </message>
     <message>
         <source>All launches, counted from the trace:</source>
-        <translation>Todos los lanzamientos, contado en la traza:</translation>
+        <translation>Todos los lanzamientos (contado en la traza):</translation>
     </message>
     <message>
         <source>All launches, one after the other, modelled for %1: %2 cycles, %3</source>
-        <translation>Todos los lanzamientos, uno tras otro, modelado para %1: %2 ciclos, %3</translation>
+        <translation>Todos los lanzamientos, uno tras otro, modelados para %1: %2 ciclos, %3</translation>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
-        <translation>El kernel instrumentado calcula un resultado distinto al del kernel original: %1[%2] es %3 en lugar de %4, el primero de %5 valores que difieren. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, es posible que los conteos no se apliquen al kernel original.</translation>
+        <translation>El kernel instrumentado calcula un resultado distinto al del kernel original: %1[%2] es %3 en lugar de %4, el primero de %5 valores que difieren. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, es posible que los conteos no sean válidos para el kernel original.</translation>
     </message>
     <message>
         <source>Launch %1: %2</source>
@@ -8431,7 +8431,7 @@ sectores</translation>
     </message>
     <message>
         <source>Verdict: the original and the instrumented kernel compute different results. The counts may not apply to the original kernel.</source>
-        <translation>Veredicto: el kernel original y el instrumentado calculan resultados distintos. Es posible que los conteos no se apliquen al kernel original.</translation>
+        <translation>Veredicto: el kernel original y el instrumentado calculan resultados distintos. Es posible que los conteos no sean válidos para el kernel original.</translation>
     </message>
     <message>
         <source>The result is correct.</source>
@@ -8562,7 +8562,7 @@ sectores</translation>
     </message>
     <message>
         <source>The original kernel was not timed, because it crashed or was stopped.</source>
-        <translation>No se midió el tiempo del kernel original, porque falló o se detuvo.</translation>
+        <translation>No se midió el tiempo del kernel original, porque falló o se interrumpió su ejecución.</translation>
     </message>
     <message>
         <source>The original kernel was not timed, because it did not finish in time.</source>
@@ -9181,11 +9181,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time.</source>
-        <translation>La siguiente mejor es %1, que tarda %2 el tiempo.</translation>
+        <translation>La siguiente mejor es %1; su tiempo es %2 el de la mejor.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation>La siguiente mejor es %1, que tarda %2 el tiempo por elemento.</translation>
+        <translation>La siguiente mejor es %1; su tiempo por elemento es %2 el de la mejor.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10114,7 +10114,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
-        <translation>El kernel instrumentado calcula un resultado distinto del kernel original: en el lanzamiento %1, %2[%3] es %4 en lugar de %5. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, los conteos podrían no ser válidos para el kernel original.</translation>
+        <translation>El kernel instrumentado calcula un resultado distinto al del kernel original: en el lanzamiento %1, %2[%3] es %4 en lugar de %5. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, los conteos podrían no ser válidos para el kernel original.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -10213,7 +10213,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Runs to compare</source>
-        <translation>Ejecuciones a comparar</translation>
+        <translation>Ejecuciones que se comparan</translation>
     </message>
     <message>
         <source>Run all variants</source>
@@ -10428,7 +10428,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
-        <translation>Roto a propósito, para demostrar el defecto. %1</translation>
+        <translation>Roto a propósito, para mostrar el defecto. %1</translation>
     </message>
     <message>
         <source>%1, broken on purpose</source>
@@ -10565,7 +10565,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The preview appears when the simulation has finished.</source>
-        <translation>La vista previa aparece cuando termina la simulación.</translation>
+        <translation>La vista previa aparecerá cuando termine la simulación.</translation>
     </message>
     <message>
         <source>%1 × %2 mm · %3 × %4 px</source>
@@ -10611,7 +10611,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
-        <translation>%1 se está guardando. La ventana se cierra cuando termine el guardado. Cancele el guardado para cerrar la ventana de inmediato.</translation>
+        <translation>%1 se está guardando. La ventana se cerrará cuando termine el guardado. Cancele el guardado para cerrar la ventana de inmediato.</translation>
     </message>
 </context>
 <context>
@@ -10653,11 +10653,11 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::FilesQuestion</name>
     <message>
         <source>Files outside the folder</source>
-        <translation>Archivos de fuera de la carpeta</translation>
+        <translation>Archivos fuera de la carpeta</translation>
     </message>
     <message>
         <source>%1 refers to files outside its folder:</source>
-        <translation>%1 hace referencia a archivos de fuera de su carpeta:</translation>
+        <translation>%1 hace referencia a archivos que están fuera de su carpeta:</translation>
     </message>
     <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
@@ -10702,7 +10702,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation>Todo %1</translation>
+        <translation>Todos %1</translation>
     </message>
     <message>
         <source>Errors %1</source>
@@ -10990,7 +10990,7 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::LanesBlock</name>
     <message>
         <source>That is all of them</source>
-        <translation>Son todos</translation>
+        <translation>Esos son todos</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -10998,7 +10998,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
-        <translation>El carril %1 no es uno de ellos. Ponga su número en la línea de la pregunta.</translation>
+        <translation>El carril %1 no es uno de ellos. Sustituya su número en la línea de la pregunta.</translation>
     </message>
     <message>
         <source>Some lanes are missing. They have a dashed border now.</source>
@@ -11188,11 +11188,11 @@ de bancos</translation>
     </message>
     <message>
         <source>All pages done</source>
-        <translation>Todas las páginas hechas</translation>
+        <translation>Todas las páginas completadas</translation>
     </message>
     <message>
         <source>%1 of %2 pages done</source>
-        <translation>Páginas hechas: %1 de %2</translation>
+        <translation>Páginas completadas: %1 de %2</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -11458,7 +11458,7 @@ de bancos</translation>
     <name>lockstep::gui::PanelDock</name>
     <message>
         <source>Float %1</source>
-        <translation>Flotar %1</translation>
+        <translation>Desacoplar %1</translation>
     </message>
     <message>
         <source>Close %1</source>
@@ -11705,8 +11705,8 @@ de bancos</translation>
     <message numerus="yes">
         <source>%Ln page(s) done</source>
         <translation>
-            <numerusform>%Ln página hecha</numerusform>
-            <numerusform>%Ln páginas hechas</numerusform>
+            <numerusform>%Ln página completada</numerusform>
+            <numerusform>%Ln páginas completadas</numerusform>
         </translation>
     </message>
 </context>
@@ -12197,7 +12197,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Measuring. The times are shown when the sweep has finished.</source>
-        <translation>Midiendo. Los tiempos se muestran cuando termina el barrido.</translation>
+        <translation>Midiendo. Los tiempos se mostrarán cuando termine el barrido.</translation>
     </message>
     <message>
         <source>%1 · measured median; a frame marks the recommended one</source>
@@ -12241,7 +12241,7 @@ de bancos</translation>
     </message>
     <message>
         <source>The sweep starts when the current run has finished.</source>
-        <translation>El barrido empieza cuando termine la ejecución actual.</translation>
+        <translation>El barrido empezará cuando termine la ejecución actual.</translation>
     </message>
     <message>
         <source>Starting</source>
@@ -12486,7 +12486,7 @@ de bancos</translation>
     <name>lockstep::gui::VariantChart</name>
     <message>
         <source>Bytes that the accesses request (counted), divided by the median time (measured)</source>
-        <translation>Bytes que piden los accesos (contado), divididos entre el tiempo mediano (medido)</translation>
+        <translation>Bytes que piden los accesos (contado), divididos entre la mediana del tiempo (medido)</translation>
     </message>
     <message>
         <source>Requests to global and local memory, and bank conflicts (counted)</source>
@@ -12643,7 +12643,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Press 1 to 4 once for each hand.</source>
-        <translation>Pulse de 1 a 4 una vez por cada mano.</translation>
+        <translation>Pulse de 1 a 4 una vez por cada mano levantada.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln vote(s), %1 right</source>

@@ -110,7 +110,7 @@
     <message numerus="yes">
         <source>Requests move %1 sectors instead of the minimum of %2.</source>
         <translation>
-            <numerusform>요청이 최소 %2개 대신 섹터 %1개를 옮깁니다.</numerusform>
+            <numerusform>요청에 섹터 %2개면 충분한데 %1개를 옮깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,7 +158,7 @@
     <message numerus="yes">
         <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>요청 %3개가 최소 %2개 대신 섹터 %1개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하게 하십시오.</numerusform>
+            <numerusform>요청 %3개에 섹터 %2개면 충분한데 %1개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하게 하십시오.</numerusform>
         </translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
     <message numerus="yes">
         <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
         <translation>
-            <numerusform>원소가 연속이지만 섹터 경계에서 시작하지 않으므로, 요청 %3개가 각각 섹터 %2개 대신 %1개를 건드립니다. 그 비용은 약 %4사이클입니다. 원소를 정렬하십시오.</numerusform>
+            <numerusform>원소가 연속이지만 섹터 경계에서 시작하지 않으므로, 요청 %3개가 각각 섹터 %2개가 아니라 %1개에 걸칩니다. 그 비용은 약 %4사이클입니다. 원소를 정렬하십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -222,7 +222,7 @@
     <message numerus="yes">
         <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>각 work-item이 연속된 원소 %1개에 접근하므로 이웃한 lane이 접근하는 원소는 한 블록씩 떨어져 있습니다. 요청 %4개가 최소 %3개 대신 섹터 %2개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하는 그리드 stride 루프를 쓰십시오.</numerusform>
+            <numerusform>각 work-item이 연속된 원소 %1개에 접근하므로 이웃한 lane이 접근하는 원소는 한 블록씩 떨어져 있습니다. 요청 %4개에 섹터 %3개면 충분한데 %2개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하는 그리드 stride 루프를 쓰십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -272,7 +272,7 @@
     <message numerus="yes">
         <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
         <translation>
-            <numerusform>접근이 섹터 경계에서 시작하지 않으므로, 요청이 섹터 %2개 대신 %1개를 건드립니다.</numerusform>
+            <numerusform>접근이 섹터 경계에서 시작하지 않으므로, 요청이 섹터 %2개가 아니라 %1개에 걸칩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -314,7 +314,7 @@
     <message numerus="yes">
         <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
         <translation>
-            <numerusform>work-item마다 자기 블록에 접근하므로, 요청이 최소 %3개 대신 섹터 %2개를 옮깁니다.</numerusform>
+            <numerusform>work-item마다 자기 블록에 접근하므로, 요청에 섹터 %3개면 충분한데 %2개를 옮깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
-        <translation>%1 이상의 숫자, 접미사 K, M, G, T는 선택 사항, 예: 2G</translation>
+        <translation>%1 이상의 숫자(접미사 K, M, G, T 사용 가능), 예: 2G</translation>
     </message>
     <message>
         <source>%1, or %2</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>%1, or a number of at least %2, optionally with a suffix K, M, G or T, for example 2G</source>
-        <translation>%1 또는 %2 이상의 숫자, 접미사 K, M, G, T는 선택 사항, 예: 2G</translation>
+        <translation>%1 또는 %2 이상의 숫자(접미사 K, M, G, T 사용 가능), 예: 2G</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>dashed line: served in a later pass</source>
-        <translation>점선: 나중 패스에서 처리</translation>
+        <translation>점선: 이후 패스에서 처리</translation>
     </message>
 </context>
 <context>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>L2: hits among the sectors that missed L1</source>
-        <translation>L2: L1에서 미스된 섹터 중 적중</translation>
+        <translation>L2: L1에서 미스가 난 섹터 중 적중</translation>
     </message>
     <message>
         <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Copied data used before the copy has finished</source>
-        <translation>복사가 끝나기 전에 쓰인 복사 데이터</translation>
+        <translation>복사가 끝나기 전에 사용된 복사 데이터</translation>
     </message>
     <message>
         <source>not applicable, because there is no asynchronous copy</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>No copied data used before the copy has finished</source>
-        <translation>복사가 끝나기 전에 쓰인 복사 데이터 없음</translation>
+        <translation>복사가 끝나기 전에 사용된 복사 데이터 없음</translation>
     </message>
     <message>
         <source>Misaligned accesses</source>
@@ -1472,7 +1472,7 @@ Nothing is timed.</source>
     </message>
     <message>
         <source>ask questions about a run, with three or four choices each, and print the answers</source>
-        <translation>실행에 대한 문제를 보기 3~4개와 함께 내고 정답을 출력합니다</translation>
+        <translation>실행에 대한 질문을 보기 3~4개와 함께 내고 정답을 출력</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
@@ -1481,9 +1481,9 @@ The wrong choices come from common errors. The same seed gives the same question
 With several runs, questions are about the first one, except for --kind which-variant,
 which asks for the run with the fewest warp steps.
 Nothing is timed.</source>
-        <translation>WHAT은 실험, 실행 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
-문제와 정답은 하드웨어 모델에 대해 트레이스에서 계산합니다.
-오답 보기는 흔한 오해에서 나옵니다. 시드가 같으면 문제도 같습니다.
+        <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
+질문과 정답은 하드웨어 모델을 기준으로 트레이스에서 계산합니다.
+오답 보기는 흔한 오해에서 나옵니다. 시드가 같으면 질문도 같습니다.
 실행이 여러 개이면 첫 번째 실행에 대해 묻습니다. 단, --kind which-variant는
 warp 단계가 가장 적은 실행을 묻습니다.
 시간은 측정하지 않습니다.</translation>
@@ -1497,7 +1497,7 @@ warp 단계가 가장 적은 실행을 묻습니다.
 its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
 there are flaws.
 list prints the lessons that the window offers.</source>
-        <translation>check는 FILE을 하나씩 읽고, 그 실행을 수행하고, 수치, 답, 조건을 계산하고,
+        <translation>check는 FILE을 하나씩 읽고, 필요한 실행을 모두 수행하여 수치, 답, 조건을 계산하고,
 질문을 냅니다. 결함마다 줄, 열, 이유를 출력합니다. 결함이 있으면
 종료 코드가 1입니다.
 list는 창에서 제공하는 레슨을 출력합니다.</translation>
@@ -1614,19 +1614,19 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>Lesson</source>
-        <translation>수업</translation>
+        <translation>레슨</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation>모든 수업</translation>
+        <translation>모든 레슨</translation>
     </message>
     <message>
         <source>Next page of the lesson</source>
-        <translation>수업의 다음 페이지</translation>
+        <translation>레슨의 다음 페이지</translation>
     </message>
     <message>
         <source>Previous page of the lesson</source>
-        <translation>수업의 이전 페이지</translation>
+        <translation>레슨의 이전 페이지</translation>
     </message>
 </context>
 <context>
@@ -1673,7 +1673,7 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>The model shows no difference in time between %1 and %2.</source>
-        <translation>모델에서는 %1 및 %2 사이에 시간 차이가 없습니다.</translation>
+        <translation>모델에서는 %1, %2 사이에 시간 차이가 없습니다.</translation>
     </message>
     <message>
         <source>%1 takes %2 the cycles of %3 (model).</source>
@@ -1820,7 +1820,7 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>Exposed: cycles that the launch would save without this cost. Exposed costs cannot be added up. In the bars, the exposed part is solid, and the hidden part is outlined.</source>
-        <translation>노출: 이 비용이 없으면 launch가 줄이는 사이클입니다. 노출된 비용은 합산할 수 없습니다. 막대에서 노출된 부분은 채워지고 숨겨진 부분은 윤곽선으로 나타납니다.</translation>
+        <translation>노출: 이 비용이 없으면 launch에서 줄어드는 사이클입니다. 노출된 비용은 합산할 수 없습니다. 막대에서 노출된 부분은 채워서, 숨겨진 부분은 윤곽선으로 나타냅니다.</translation>
     </message>
     <message>
         <source>L%1: not accessed</source>
@@ -1945,7 +1945,7 @@ sectors</source>
     </message>
     <message>
         <source>Lesson</source>
-        <translation>수업</translation>
+        <translation>레슨</translation>
     </message>
 </context>
 <context>
@@ -1956,7 +1956,7 @@ sectors</source>
     </message>
     <message>
         <source>%2 has no parameter &quot;%1&quot;. Available parameters: %3.</source>
-        <translation>%2에 매개변수 “%1” 항목이 없습니다. 사용 가능한 매개변수: %3.</translation>
+        <translation>%2에 “%1” 매개변수가 없습니다. 사용 가능한 매개변수: %3.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not a valid value for %1. Allowed: %3.</source>
@@ -1984,7 +1984,7 @@ sectors</source>
     </message>
     <message>
         <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
-        <translation>파일에 커널 “%1” 항목이 없습니다. 사용 가능한 커널: %2.</translation>
+        <translation>파일에 “%1” 커널이 없습니다. 사용 가능한 커널: %2.</translation>
     </message>
     <message>
         <source>The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.</source>
@@ -1992,7 +1992,7 @@ sectors</source>
     </message>
     <message>
         <source>The run was stopped after its time limit of %1 s. Choose a smaller size, or allow more time. With more time, Lockstep can detect whether a loop is endless.</source>
-        <translation>시간 한도 %1 s가 지나 실행을 중지했습니다. 더 작은 크기를 고르거나 시간을 더 허용하십시오. 시간을 더 주면 루프가 무한인지 Lockstep이 알아낼 수 있습니다.</translation>
+        <translation>시간 한도 %1 s가 지나 실행을 중지했습니다. 더 작은 크기를 고르거나 시간을 더 허용하십시오. 시간을 더 주면 무한 루프인지 Lockstep이 알아낼 수 있습니다.</translation>
     </message>
     <message>
         <source>The launch file is invalid: %1 (%2, %3). Correct it, and run it again.</source>
@@ -2000,7 +2000,7 @@ sectors</source>
     </message>
     <message>
         <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
-        <translation>빌드 옵션 “%2” 항목은 받아들일 수 없습니다(%1, %3). 제거하십시오.</translation>
+        <translation>“%2” 빌드 옵션은 받아들일 수 없습니다(%1, %3). 제거하십시오.</translation>
     </message>
     <message>
         <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
@@ -2044,7 +2044,7 @@ sectors</source>
     </message>
     <message>
         <source>None of the %2 combinations of this sweep over %1 can run. The reason for the first combination follows. Choose other values.</source>
-        <translation>%1에 대한 이 스윕의 조합 %2개 중 실행할 수 있는 것이 없습니다. 첫 조합의 이유가 뒤에 나옵니다. 다른 값을 고르십시오.</translation>
+        <translation>%1에 대한 이 스윕의 조합 %2개 중 실행할 수 있는 것이 없습니다. 첫 조합을 실행할 수 없는 이유가 뒤에 나옵니다. 다른 값을 고르십시오.</translation>
     </message>
     <message>
         <source>A filter of radius %1 is larger than the part of the image in use (%2 x %3 pixels). Choose a smaller radius or use a larger part.</source>
@@ -2108,15 +2108,15 @@ sectors</source>
     </message>
     <message>
         <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
-        <translation>빌드 옵션 “%2” 항목은 받아들일 수 없습니다. 일부 컴파일러 옵션은 파일을 쓰거나 프로그램을 로드하기 때문입니다. 제거하십시오. 받아들이는 것은 -D, -U, -I, -w, -W와 -cl-fast-relaxed-math 같은 OpenCL 자체의 옵션입니다.</translation>
+        <translation>“%2” 빌드 옵션은 받아들일 수 없습니다. 일부 컴파일러 옵션은 파일을 쓰거나 프로그램을 로드하기 때문입니다. 제거하십시오. 받아들이는 것은 -D, -U, -I, -w, -W와 -cl-fast-relaxed-math 같은 OpenCL 자체의 옵션입니다.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; has no value. Add one after it.</source>
-        <translation>빌드 옵션 “%2” 항목에 값이 없습니다. 뒤에 값을 넣으십시오.</translation>
+        <translation>“%2” 빌드 옵션에 값이 없습니다. 뒤에 값을 넣으십시오.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; has a value that is not accepted. Accepted values: %3.</source>
-        <translation>빌드 옵션 “%2” 항목의 값은 받아들일 수 없습니다. 허용되는 값: %3.</translation>
+        <translation>“%2” 빌드 옵션의 값은 받아들일 수 없습니다. 허용되는 값: %3.</translation>
     </message>
     <message>
         <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
@@ -2180,7 +2180,7 @@ sectors</source>
     </message>
     <message>
         <source>This argument has more values than its size allows: &quot;%2&quot; is the first extra one. Remove the extra values, or change the size.</source>
-        <translation>이 인수의 값이 크기가 허용하는 것보다 많습니다. 남는 첫 값: “%2”. 남는 값을 제거하거나 크기를 바꾸십시오.</translation>
+        <translation>이 인수의 값이 크기가 허용하는 것보다 많습니다. 크기를 넘는 첫 값: “%2”. 넘는 값을 제거하거나 크기를 바꾸십시오.</translation>
     </message>
     <message>
         <source>The range has %2 values, but the size of this argument requires %3. Change the range or the size.</source>
@@ -2256,7 +2256,7 @@ sectors</source>
     </message>
     <message>
         <source>The link has an unknown key &quot;%1&quot; at character %5. Known keys: %3.</source>
-        <translation>%5번째 문자에서 링크에 알 수 없는 키 “%1” 항목이 있습니다. 알려진 키: %3.</translation>
+        <translation>%5번째 문자에서 링크에 알 수 없는 “%1” 키가 있습니다. 알려진 키: %3.</translation>
     </message>
     <message>
         <source>The link repeats &quot;%1&quot; at character %5. Keep only one of them.</source>
@@ -2264,7 +2264,7 @@ sectors</source>
     </message>
     <message>
         <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
-        <translation>%5번째 문자에서 링크에 남는 “%2” 문자가 있습니다. 이름이나 값에서 이 문자는 %3 형태로 쓰십시오.</translation>
+        <translation>%5번째 문자에서 링크에 불필요한 “%2” 문자가 있습니다. 이름이나 값에서 이 문자는 %3 형태로 쓰십시오.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
@@ -2332,15 +2332,15 @@ sectors</source>
     </message>
     <message>
         <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
-        <translation>%2의 드라이버가 프로그램을 빌드했지만 그 안에서 커널 “%1” 항목을 찾지 못합니다. 드라이버는 dot, max 같은 OpenCL 내장 함수의 이름을 예약합니다. 커널 이름을 바꾸십시오.</translation>
+        <translation>%2의 드라이버가 프로그램을 빌드했지만 그 안에서 “%1” 커널을 찾지 못합니다. 드라이버는 dot, max 같은 OpenCL 내장 함수의 이름을 예약합니다. 커널 이름을 바꾸십시오.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 다른 것은 잃지 않았습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 매번 이런 일이 생기면 %2 폴더를 삭제하십시오. PoCL이 컴파일한 커널을 그곳에 캐시하는데, 손상된 커널이 있으면 프로세스가 비정상 종료됩니다.</translation>
+        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 그 밖에 손실된 것은 없습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 매번 이런 일이 생기면 %2 폴더를 삭제하십시오. PoCL이 컴파일한 커널을 그곳에 캐시하는데, 손상된 커널이 있으면 프로세스가 비정상 종료됩니다.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation>커널을 실행하는 프로세스 %1 파일을 시작할 수 없습니다: %2. Lockstep을 다시 설치하십시오. 이 프로세스 없이도 기록은 열 수 있습니다.</translation>
+        <translation>커널을 실행하는 프로세스(%1)를 시작할 수 없습니다: %2. Lockstep을 다시 설치하십시오. 이 프로세스 없이도 기록은 열 수 있습니다.</translation>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
@@ -2348,11 +2348,11 @@ sectors</source>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
-        <translation>커널을 구문 분석하는 프로세스가 예기치 않게 끝났습니다(%1). 다른 것은 잃지 않았습니다. 다시 시도하십시오. 매번 이런 일이 생기면 이 커널 때문에 Clang이 비정상 종료되는 것일 수 있습니다.</translation>
+        <translation>커널을 구문 분석하는 프로세스가 예기치 않게 끝났습니다(%1). 그 밖에 손실된 것은 없습니다. 다시 시도하십시오. 매번 이런 일이 생기면 이 커널 때문에 Clang이 비정상 종료되는 것일 수 있습니다.</translation>
     </message>
     <message>
         <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation>커널을 구문 분석하는 프로세스 %1 파일을 시작할 수 없습니다: %2. Lockstep을 다시 설치하십시오. 이 프로세스 없이도 기록은 열 수 있습니다.</translation>
+        <translation>커널을 구문 분석하는 프로세스(%1)를 시작할 수 없습니다: %2. Lockstep을 다시 설치하십시오. 이 프로세스 없이도 기록은 열 수 있습니다.</translation>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
@@ -2368,7 +2368,7 @@ sectors</source>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
-        <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 %1개짜리 warp로 기록되었습니다. warp 폭 %2 값으로 다시 기록하거나 warp 폭 %1 값을 고르십시오.</translation>
+        <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 %1개짜리 warp로 기록되었습니다. warp 폭을 %2 값으로 지정하여 다시 기록하거나 warp 폭으로 %1 값을 고르십시오.</translation>
     </message>
     <message>
         <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
@@ -2444,7 +2444,7 @@ sectors</source>
     </message>
     <message>
         <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
-        <translation>%2 항목은 지표의 모음입니다. 점을 찍고 다음 이름 중 하나를 넣으십시오: %3.</translation>
+        <translation>%2 항목은 지표의 모음입니다. 뒤에 점을 찍고 다음 이름 중 하나를 붙이십시오: %3.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
@@ -2468,11 +2468,11 @@ sectors</source>
     </message>
     <message>
         <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
-        <translation>빌드 옵션 “%2”에 올바른 매크로 이름이 없습니다. -DNAME=1처럼 글자, 숫자, 밑줄로 된 이름을 쓰십시오.</translation>
+        <translation>“%2” 빌드 옵션에 올바른 매크로 이름이 없습니다. -DNAME=1처럼 글자, 숫자, 밑줄로 된 이름을 쓰십시오.</translation>
     </message>
     <message>
         <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
-        <translation>빌드 옵션 “%2” 항목의 값이 주석을 시작하거나 백슬래시로 끝나서 다음 줄이 그 일부가 됩니다. 주석이나 백슬래시를 제거하십시오.</translation>
+        <translation>“%2” 빌드 옵션의 값이 주석을 시작하거나 백슬래시로 끝나서 다음 줄이 그 일부가 됩니다. 주석이나 백슬래시를 제거하십시오.</translation>
     </message>
     <message>
         <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
@@ -2488,7 +2488,7 @@ sectors</source>
     </message>
     <message>
         <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
-        <translation>OpenCL 1.2에서는 NDRange의 크기가 workgroup 크기의 배수여야 하지만, NDRange %2, workgroup %3의 경우 그렇지 않습니다. 둘 중 하나를 바꾸십시오.</translation>
+        <translation>OpenCL 1.2에서는 NDRange의 크기가 workgroup 크기의 배수여야 하는데, NDRange의 크기(%2)가 workgroup 크기(%3)의 배수가 아닙니다. 둘 중 하나를 바꾸십시오.</translation>
     </message>
     <message>
         <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
@@ -2524,11 +2524,11 @@ sectors</source>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
-        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 다른 것은 잃지 않았습니다. 다시 시도하거나 다른 디바이스를 사용하십시오.</translation>
+        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 그 밖에 손실된 것은 없습니다. 다시 시도하거나 다른 디바이스를 사용하십시오.</translation>
     </message>
     <message>
         <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>시스템이나 다른 프로그램이 커널을 실행하는 프로세스를 강제 종료했습니다(%1). 메모리가 부족하면 시스템이 이렇게 합니다. 다른 것은 잃지 않았습니다. 다른 프로그램을 닫거나, 더 작은 크기를 고르거나, 로그에 남길 workgroup을 줄이십시오.</translation>
+        <translation>시스템이나 다른 프로그램이 커널을 실행하는 프로세스를 강제 종료했습니다(%1). 메모리가 부족하면 시스템이 이렇게 합니다. 그 밖에 손실된 것은 없습니다. 다른 프로그램을 닫거나, 더 작은 크기를 고르거나, 로그에 남길 workgroup을 줄이십시오.</translation>
     </message>
     <message>
         <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
@@ -2540,11 +2540,11 @@ sectors</source>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
-        <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 workgroup 전체로 된 warp로 기록되었습니다. warp 폭 %2 값으로 다시 기록하거나 warp 폭 “group”을 고르십시오.</translation>
+        <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 workgroup 전체로 된 warp로 기록되었습니다. warp 폭을 %2 값으로 지정하여 다시 기록하거나 warp 폭으로 “group”을 고르십시오.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
-        <translation>커널이 subgroup 함수를 호출하며, workgroup 전체가 아니라 lane %1개짜리 warp로 기록되었습니다. warp 폭 “group”으로 다시 기록하거나 warp 폭 %1 값을 고르십시오.</translation>
+        <translation>커널이 subgroup 함수를 호출하며, workgroup 전체가 아니라 lane %1개짜리 warp로 기록되었습니다. warp 폭을 “group”으로 지정하여 다시 기록하거나 warp 폭으로 %1 값을 고르십시오.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
@@ -2556,11 +2556,11 @@ sectors</source>
     </message>
     <message>
         <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
-        <translation>%5번째 문자에서 링크의 부분이 너무 깁니다. 한도는 %3바이트입니다. 링크를 다시 복사하십시오.</translation>
+        <translation>링크에서 %5번째 문자가 있는 부분이 너무 깁니다. 한도는 %3바이트입니다. 링크를 다시 복사하십시오.</translation>
     </message>
     <message>
         <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation>%5번째 문자에서 링크의 부분이 너무 많습니다. 한도는 %3개입니다. 일부를 제거하십시오.</translation>
+        <translation>%5번째 문자에서 링크의 부분 수가 한도를 넘습니다. 한도는 %3개입니다. 일부를 제거하십시오.</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
@@ -2572,11 +2572,11 @@ sectors</source>
     </message>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation>%5번째 문자에서 링크의 %1 값 “%2” 항목이 올바르지 않습니다. 허용되는 값: %3.</translation>
+        <translation>%5번째 문자에서 링크의 %1 값이 올바르지 않습니다: “%2”. 허용되는 값: %3.</translation>
     </message>
     <message>
         <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>launch가 자기 폴더 %1 밖에 있는, 아래에 나열된 파일을 사용합니다. Lockstep은 허용할 때만 이 파일을 읽습니다. 목록을 확인하십시오. 그런 다음 launch를 다시 실행하고 창에서 “이 파일 읽기”를 고르거나 명령줄에서 --allow-files-outside를 사용하십시오.</translation>
+        <translation>launch가 아래에 나열된 파일을 사용하는데, 모두 launch의 폴더 %1 밖에 있습니다. Lockstep은 사용자가 허용한 경우에만 이 파일을 읽습니다. 목록을 확인하십시오. 그런 다음 launch를 다시 실행하고 창에서 “이 파일 읽기”를 고르거나 명령줄에서 --allow-files-outside를 사용하십시오.</translation>
     </message>
     <message>
         <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
@@ -2736,7 +2736,7 @@ sectors</source>
     </message>
     <message>
         <source>The value here must be a number, but it is &quot;%2&quot;. Use another figure.</source>
-        <translation>여기의 값은 숫자여야 하지만 “%2”입니다. 다른 수치를 쓰십시오.</translation>
+        <translation>여기에는 숫자 값이 와야 하는데 값이 “%2”입니다. 다른 수치를 쓰십시오.</translation>
     </message>
     <message>
         <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
@@ -2915,11 +2915,11 @@ sectors</source>
     </message>
     <message>
         <source>No values are exchanged in this step. The next exchange, in step %1, is shown.</source>
-        <translation>이 단계에서는 값을 교환하지 않습니다. %1번 단계의 다음 교환을 표시합니다.</translation>
+        <translation>이 단계에서는 값을 교환하지 않습니다. 대신 다음 교환(%1번 단계)을 표시합니다.</translation>
     </message>
     <message>
         <source>No values are exchanged in this step. The previous exchange, in step %1, is shown.</source>
-        <translation>이 단계에서는 값을 교환하지 않습니다. %1번 단계의 이전 교환을 표시합니다.</translation>
+        <translation>이 단계에서는 값을 교환하지 않습니다. 대신 이전 교환(%1번 단계)을 표시합니다.</translation>
     </message>
     <message>
         <source>counted from the trace</source>
@@ -2936,7 +2936,7 @@ sectors</source>
     <message numerus="yes">
         <source>%Ln lane(s) read from a lane without an active work-item and kept their own value</source>
         <translation>
-            <numerusform>lane %Ln개는 활성 work-item이 없는 lane에서 읽어 자기 값을 유지함</numerusform>
+            <numerusform>lane %Ln개는 읽으려는 lane에 활성 work-item이 없어 자기 값을 유지함</numerusform>
         </translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
-        <translation>warp가 분기문(if, ?:, 루프 조건, switch)을 실행한 횟수. &amp;&amp;와 ||는 따로 집계합니다(집계).</translation>
+        <translation>warp가 분기문(if, ?:, 루프 조건, switch)을 실행한 횟수. &amp;&amp;와 ||는 따로 셉니다(집계).</translation>
     </message>
     <message>
         <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
@@ -3291,11 +3291,11 @@ sectors</source>
     </message>
     <message>
         <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
-        <translation>이 종류의 요청 수. warp는 접근마다 요청을 하나 하며, 폭이 넓은 벡터 접근에는 여러 개를 합니다(집계).</translation>
+        <translation>이 종류의 요청 수. warp는 접근마다 요청을 하나씩 보내며, 폭이 넓은 벡터 접근에서는 여러 개를 보냅니다(집계).</translation>
     </message>
     <message>
         <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation>한 요청이 건드리는 서로 다른 섹터의 수를 모든 요청에 대해 합한 값(집계).</translation>
+        <translation>한 요청이 접근하는 서로 다른 섹터의 수를 모든 요청에 대해 합한 값(집계).</translation>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
@@ -3307,7 +3307,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation>한 요청이 건드리는 서로 다른 텍셀의 수를 모든 요청에 대해 합한 값(집계).</translation>
+        <translation>한 요청이 접근하는 서로 다른 텍셀의 수를 모든 요청에 대해 합한 값(집계).</translation>
     </message>
     <message>
         <source>&amp;&amp; and || evaluations</source>
@@ -3549,7 +3549,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
-        <translation>%1번 work-item이 %2의 바이트 %3 위치를 읽는데, 아직 쓰이지 않았습니다.</translation>
+        <translation>%1번 work-item이 %2의 바이트 %3 위치를 읽는데, 아직 값을 쓰지 않은 위치입니다.</translation>
     </message>
     <message>
         <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
@@ -3617,11 +3617,11 @@ sectors</source>
     </message>
     <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
-        <translation>티켓이나 락처럼 커널이 값을 확인하고 나서 계속한다면 해가 없습니다.</translation>
+        <translation>티켓이나 락처럼 커널이 값을 확인하고 나서 계속한다면 문제가 되지 않습니다.</translation>
     </message>
     <message>
         <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
-        <translation>실제로는 해가 없지만, OpenCL은 동시에 일어나는 두 쓰기의 결과를 정의하지 않습니다. work-item 하나만 쓰게 하십시오.</translation>
+        <translation>실제로는 문제가 되지 않지만, OpenCL은 동시에 일어나는 두 쓰기의 결과를 정의하지 않습니다. work-item 하나만 쓰게 하십시오.</translation>
     </message>
     <message>
         <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
@@ -3727,11 +3727,11 @@ sectors</source>
     </message>
     <message>
         <source>No memory is accessed in this step. The next access, in step %1, is shown.</source>
-        <translation>이 단계에서는 메모리에 접근하지 않습니다. %1번 단계의 다음 접근을 표시합니다.</translation>
+        <translation>이 단계에서는 메모리에 접근하지 않습니다. 대신 다음 접근(%1번 단계)을 표시합니다.</translation>
     </message>
     <message>
         <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
-        <translation>이 단계에서는 메모리에 접근하지 않습니다. %1번 단계의 이전 접근을 표시합니다.</translation>
+        <translation>이 단계에서는 메모리에 접근하지 않습니다. 대신 이전 접근(%1번 단계)을 표시합니다.</translation>
     </message>
     <message>
         <source>Data flow</source>
@@ -3783,7 +3783,7 @@ sectors</source>
     </message>
     <message>
         <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
-        <translation>쓴 값마다, 같은 lane이 직전 쓰기 이후에 읽은 모든 값과 연결됩니다. 메모리의 다른 값에는 의존할 수 없기 때문입니다.</translation>
+        <translation>쓴 값은 각각, 같은 lane이 직전 쓰기 이후에 읽은 모든 값과 연결됩니다. 메모리의 다른 값에는 의존할 수 없기 때문입니다.</translation>
     </message>
 </context>
 <context>
@@ -3846,15 +3846,15 @@ sectors</source>
     </message>
     <message>
         <source>Elements of the output that this group writes.</source>
-        <translation>이 그룹이 쓰는 출력의 원소.</translation>
+        <translation>이 그룹이 쓰는 출력 원소.</translation>
     </message>
     <message>
         <source>Distinct elements of the input that this group reads.</source>
-        <translation>이 그룹이 읽는 입력의 서로 다른 원소.</translation>
+        <translation>이 그룹이 읽는 서로 다른 입력 원소.</translation>
     </message>
     <message>
         <source>Loads of the input / distinct elements of the input that are read.</source>
-        <translation>입력의 로드 / 읽히는 입력의 서로 다른 원소.</translation>
+        <translation>입력 로드 / 읽은 서로 다른 입력 원소.</translation>
     </message>
     <message>
         <source>Redundant work = helper work-items / work-items. A helper reads the input and writes no result.</source>
@@ -3964,11 +3964,11 @@ sectors</source>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
-        <translation>%1 %2번 단계의 다음 접근을 표시합니다: %3.</translation>
+        <translation>%1 대신 다음 접근(%2번 단계)을 표시합니다: %3.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown: %3.</source>
-        <translation>%1 %2번 단계의 이전 접근을 표시합니다: %3.</translation>
+        <translation>%1 대신 이전 접근(%2번 단계)을 표시합니다: %3.</translation>
     </message>
     <message>
         <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
@@ -4357,7 +4357,7 @@ sectors</source>
     </message>
     <message>
         <source>as written</source>
-        <translation>쓰인 대로</translation>
+        <translation>소스 그대로</translation>
     </message>
     <message>
         <source>optimised, where known</source>
@@ -4533,7 +4533,7 @@ sectors</source>
     </message>
     <message>
         <source>How a scheduler selects the next ready warp</source>
-        <translation>스케줄러가 준비된 warp 중 다음 것을 고르는 방법</translation>
+        <translation>스케줄러가 준비된 warp 중에서 다음에 발행할 warp를 고르는 방법</translation>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
@@ -4589,7 +4589,7 @@ sectors</source>
     </message>
     <message>
         <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
-        <translation>루프 조건을 제외한 분기문부터 그 warp가 다시 발행할 때까지의 사이클</translation>
+        <translation>루프 조건을 제외한 분기문부터 그 warp가 다시 명령어를 발행할 때까지의 사이클</translation>
     </message>
     <message>
         <source>Cycles from a local memory request to its response</source>
@@ -4601,11 +4601,11 @@ sectors</source>
     </message>
     <message>
         <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
-        <translation>barrier에서 마지막 warp를 처리한 때부터 그룹이 계속할 때까지의 사이클</translation>
+        <translation>barrier에서 마지막 warp를 처리한 때부터 그룹이 실행을 계속할 때까지의 사이클</translation>
     </message>
     <message>
         <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
-        <translation>barrier에 도달하는 warp를 처리하는 사이클. 그룹의 warp는 하나씩 차례로 처리됨</translation>
+        <translation>barrier에 도달하는 warp를 처리하는 데 드는 사이클. 그룹의 warp는 하나씩 차례로 처리됨</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L1 to its response</source>
@@ -4713,7 +4713,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
-        <translation>둘 이상의 warp로 된 workgroup 중 멀티프로세서에 상주할 수 있는 수. 각 workgroup에 barrier가 하나 필요합니다</translation>
+        <translation>둘 이상의 warp로 된 workgroup 중 멀티프로세서에 상주할 수 있는 수. 각 workgroup에 barrier가 하나 필요</translation>
     </message>
 </context>
 <context>
@@ -4967,7 +4967,7 @@ sectors</source>
     </message>
     <message>
         <source>the warp of this lane is not issued in this step</source>
-        <translation>이 단계에서 이 lane의 warp가 발행 안 됨</translation>
+        <translation>이 단계에서는 이 lane의 warp 발행 안 됨</translation>
     </message>
     <message>
         <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
@@ -5336,7 +5336,7 @@ sectors</source>
     </message>
     <message>
         <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
-        <translation>warp의 대기 사이클 중 같은 스케줄러의 다른 warp가 발행하는 사이클의 비율(모델). 80 % 이상이면 지연이 숨겨진 것으로, 30 % 미만이면 숨겨지지 않은 것으로 봅니다.</translation>
+        <translation>warp의 대기 사이클 중 같은 스케줄러의 다른 warp가 명령어를 발행하는 사이클의 비율(모델). 80 % 이상이면 지연이 숨겨진 것으로, 30 % 미만이면 숨겨지지 않은 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
@@ -5360,7 +5360,7 @@ sectors</source>
     </message>
     <message>
         <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation>숨겨짐: 전체에서 노출을 뺀 값. 이 사이클 동안 다른 warp가 발행했습니다(모델).</translation>
+        <translation>숨겨짐: 전체에서 노출을 뺀 값. 이 사이클 동안 다른 warp가 명령어를 발행했습니다(모델).</translation>
     </message>
     <message>
         <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
@@ -5368,7 +5368,7 @@ sectors</source>
     </message>
     <message>
         <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
-        <translation>더 많은 warp가 상주하게 하는 레지스터, 로컬 메모리 또는 그룹 크기의 가장 작은 변경.</translation>
+        <translation>레지스터, 로컬 메모리, 그룹 크기 중 하나를 바꾸어 상주 warp를 늘릴 수 있는 가장 작은 변경.</translation>
     </message>
 </context>
 <context>
@@ -5399,15 +5399,15 @@ sectors</source>
     </message>
     <message>
         <source>latency hidden</source>
-        <translation>지연 숨겨짐</translation>
+        <translation>지연이 숨겨짐</translation>
     </message>
     <message>
         <source>latency partly hidden</source>
-        <translation>지연 일부 숨겨짐</translation>
+        <translation>지연이 일부만 숨겨짐</translation>
     </message>
     <message>
         <source>latency not hidden</source>
-        <translation>지연 숨겨지지 않음</translation>
+        <translation>지연이 숨겨지지 않음</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
@@ -5770,7 +5770,7 @@ sectors</source>
     <message numerus="yes">
         <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
         <translation>
-            <numerusform>완전히 coalesced된 접근입니다. 섹터 %1개로, 이 데이터의 최솟값입니다.</numerusform>
+            <numerusform>완전히 coalesced된 접근입니다. 섹터 %1개로, 이 데이터에 필요한 최솟값입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -5795,7 +5795,7 @@ sectors</source>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total, the minimum for this data.</source>
-        <translation>접근에 요청 %1개가 들고, 모두 합쳐 섹터 %2개를 옮깁니다. 이 데이터의 최솟값입니다.</translation>
+        <translation>접근에 요청 %1개가 들고, 모두 합쳐 섹터 %2개를 옮깁니다. 이 데이터에 필요한 최솟값입니다.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total instead of %3.</source>
@@ -5821,7 +5821,7 @@ sectors</source>
     </message>
     <message>
         <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
-        <translation>접근에 %1패스가 들며, 그 크기의 최솟값입니다. 뱅크 충돌은 없습니다.</translation>
+        <translation>접근에 %1패스가 들며, 이 크기에 필요한 최솟값입니다. 뱅크 충돌은 없습니다.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
@@ -5840,12 +5840,12 @@ sectors</source>
     <message numerus="yes">
         <source>The access touches %1 different texels.</source>
         <translation>
-            <numerusform>접근이 서로 다른 텍셀 %1개를 건드립니다.</numerusform>
+            <numerusform>서로 다른 텍셀 %1개에 접근합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The access touches one texel.</source>
-        <translation>접근이 텍셀 하나를 건드립니다.</translation>
+        <translation>텍셀 하나에만 접근합니다.</translation>
     </message>
     <message>
         <source>All lanes take the same path, so the warp does not diverge.</source>
@@ -5979,7 +5979,7 @@ sectors</source>
     </message>
     <message>
         <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation>%1번 그룹이 시작합니다. work-item %2개가, lane이 최대 %4개인 warp %3개에 있습니다.</translation>
+        <translation>%1번 그룹이 시작합니다. work-item %2개가 warp %3개에 나뉘어 있습니다(warp당 lane 최대 %4개).</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 starts with %2 work-items in one warp.</source>
@@ -6046,11 +6046,11 @@ sectors</source>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown.</source>
-        <translation>%1 %2번 단계의 다음 접근을 표시합니다.</translation>
+        <translation>%1 대신 다음 접근(%2번 단계)을 표시합니다.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown.</source>
-        <translation>%1 %2번 단계의 이전 접근을 표시합니다.</translation>
+        <translation>%1 대신 이전 접근(%2번 단계)을 표시합니다.</translation>
     </message>
     <message>
         <source>No local memory is accessed in this step (%1).</source>
@@ -6106,7 +6106,7 @@ sectors</source>
     </message>
     <message>
         <source>Resident warps by work-items per group</source>
-        <translation>그룹당 work-item에 따른 상주 warp</translation>
+        <translation>그룹당 work-item 수에 따른 상주 warp</translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-item(s)</source>
@@ -6116,7 +6116,7 @@ sectors</source>
     </message>
     <message>
         <source>Resident warps by registers per work-item</source>
-        <translation>work-item당 레지스터에 따른 상주 warp</translation>
+        <translation>work-item당 레지스터 수에 따른 상주 warp</translation>
     </message>
     <message>
         <source>Resident warps by KiB of local memory per group</source>
@@ -6195,7 +6195,7 @@ sectors</source>
     </message>
     <message>
         <source>print CSV with JSON paths as column names; strings that a spreadsheet would read as formulas get a leading apostrophe</source>
-        <translation>JSON 경로를 열 이름으로 하여 CSV를 출력, 스프레드시트가 수식으로 읽을 문자열 앞에는 작은따옴표를 붙임</translation>
+        <translation>JSON 경로를 열 이름으로 하여 CSV를 출력(스프레드시트가 수식으로 읽을 문자열 앞에는 작은따옴표를 붙임)</translation>
     </message>
     <message>
         <source>registers per work-item, instead of the reported or estimated number</source>
@@ -6203,7 +6203,7 @@ sectors</source>
     </message>
     <message>
         <source>omit costs, advice and verdict; each cost needs another simulation of the launch</source>
-        <translation>비용, 조언, 판정을 생략, 비용마다 launch를 한 번 더 시뮬레이션해야 함</translation>
+        <translation>비용, 조언, 판정을 생략(비용마다 launch를 한 번씩 더 시뮬레이션함)</translation>
     </message>
     <message>
         <source>do not time the original kernel</source>
@@ -6223,7 +6223,7 @@ sectors</source>
     </message>
     <message>
         <source>memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine</source>
-        <translation>로그의 메모리 한도, 예: 2G, 기본값: 1G, 메모리가 작은 컴퓨터에서는 그 절반</translation>
+        <translation>로그의 메모리 한도(예: 2G), 기본값: 1G, 메모리가 작은 컴퓨터에서는 메모리의 절반</translation>
     </message>
     <message>
         <source>memory limit for parsing and building a kernel; default: 1536M</source>
@@ -6275,15 +6275,15 @@ sectors</source>
     </message>
     <message>
         <source>ask only questions of this kind; default: all kinds</source>
-        <translation>이 종류의 문제만 냄; 기본값: 모든 종류</translation>
+        <translation>이 종류의 질문만 냄, 기본값: 모든 종류</translation>
     </message>
     <message>
         <source>select other questions; default: 0</source>
-        <translation>다른 문제를 고름; 기본값: 0</translation>
+        <translation>다른 질문을 고름, 기본값: 0</translation>
     </message>
     <message>
         <source>maximum number of questions; default: 10</source>
-        <translation>문제의 최대 개수; 기본값: 10</translation>
+        <translation>질문의 최대 개수, 기본값: 10</translation>
     </message>
     <message>
         <source>names of kernels, separated by commas, for example blur,reduce_*; default: all</source>
@@ -6367,7 +6367,7 @@ sectors</source>
     </message>
     <message>
         <source>size in pixels; the findings and compare views are laid out for A4 instead</source>
-        <translation>픽셀 단위 크기, 발견 사항 뷰와 비교 뷰는 대신 A4에 맞춤</translation>
+        <translation>픽셀 단위 크기(발견 사항 뷰와 비교 뷰는 A4에 맞춤)</translation>
     </message>
     <message>
         <source>the language of the user interface</source>
@@ -6379,7 +6379,7 @@ sectors</source>
     </message>
     <message>
         <source>set a parameter of the experiment; &quot;lockstep-cli list WHAT&quot; lists the parameters; 64K is 65536. For a kernel or launch file, the name is global or local (value: 64x64), or the name of a kernel parameter (value: a buffer&apos;s size in bytes, or a scalar&apos;s value)</source>
-        <translation>실험의 매개변수를 설정, “lockstep-cli list WHAT”으로 매개변수 목록을 볼 수 있음, 64K는 65536. 커널이나 launch 파일에서는 이름이 global 또는 local(값: 64x64), 또는 커널 매개변수의 이름(값: 버퍼의 바이트 크기 또는 스칼라의 값)</translation>
+        <translation>실험의 매개변수를 설정(“lockstep-cli list WHAT”으로 목록 표시), 64K는 65536. 커널이나 launch 파일에서 쓰는 이름은 global 또는 local(값: 64x64), 또는 커널 매개변수의 이름(값: 버퍼의 바이트 크기 또는 스칼라의 값)</translation>
     </message>
     <message>
         <source>the kernel to run, if a .cl file contains several kernels</source>
@@ -6395,11 +6395,11 @@ sectors</source>
     </message>
     <message>
         <source>read files outside the folder of the launch; the recording then contains their contents</source>
-        <translation>launch의 폴더 밖에 있는 파일을 읽음, 그러면 파일의 내용이 기록에 포함됨</translation>
+        <translation>launch의 폴더 밖에 있는 파일을 읽음(기록에 그 내용이 포함됨)</translation>
     </message>
     <message>
         <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices</source>
-        <translation>이름에 NAME이 들어 있는 OpenCL 디바이스를 사용, “lockstep-cli devices”로 디바이스 목록을 볼 수 있음</translation>
+        <translation>이름에 NAME이 들어 있는 OpenCL 디바이스를 사용(“lockstep-cli devices”로 목록 표시)</translation>
     </message>
     <message>
         <source>the hardware model: %1, a preset that you saved, or a file (x.json); default: the preset of the device (educational for a CPU)</source>
@@ -6545,7 +6545,7 @@ sectors</source>
     </message>
     <message>
         <source>Inner dimension</source>
-        <translation>안쪽 차원</translation>
+        <translation>내부 차원</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -6726,7 +6726,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows the source of the kernel with the counts of each line.</source>
-        <translation>커널의 소스를 각 줄의 집계와 함께 보여 줍니다.</translation>
+        <translation>커널의 소스를 줄마다 집계한 값과 함께 보여 줍니다.</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -6734,7 +6734,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows how many sectors hit and miss in each modelled cache, and why they miss.</source>
-        <translation>모델의 각 캐시에서 섹터가 얼마나 적중하고 미스되는지, 왜 미스되는지 보여 줍니다.</translation>
+        <translation>모델의 각 캐시에서 섹터가 얼마나 적중하고 얼마나 미스가 나는지, 미스의 원인은 무엇인지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
@@ -6742,7 +6742,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows cycle by cycle which warps issue and what the others wait for, as modelled.</source>
-        <translation>어느 warp가 발행하고 나머지가 무엇을 기다리는지 모델을 바탕으로 사이클별로 보여 줍니다.</translation>
+        <translation>어느 warp가 명령어를 발행하고 나머지가 무엇을 기다리는지 모델을 바탕으로 사이클별로 보여 줍니다.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -6884,11 +6884,11 @@ sectors</source>
     </message>
     <message>
         <source>Erase the drawing</source>
-        <translation>그린 것 지우기</translation>
+        <translation>그린 내용 지우기</translation>
     </message>
     <message>
         <source>Save the slide with its drawing</source>
-        <translation>그린 것과 함께 슬라이드 저장</translation>
+        <translation>그린 내용과 함께 슬라이드 저장</translation>
     </message>
     <message>
         <source>Full screen or window</source>
@@ -7045,7 +7045,7 @@ sectors</source>
     </message>
     <message>
         <source>The access touches every line that contains a requested byte, not only one line.</source>
-        <translation>접근은 라인 하나만이 아니라, 요청된 바이트가 들어 있는 모든 라인을 건드립니다.</translation>
+        <translation>접근은 라인 하나만이 아니라 요청된 바이트가 들어 있는 모든 라인에 걸칩니다.</translation>
     </message>
     <message>
         <source>Atomic operations in the same bank are executed one after the other.</source>
@@ -7315,11 +7315,11 @@ sectors</source>
     </message>
     <message>
         <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
-        <translation>그룹 %2, 단계 %1, %7번 줄: %3번 warp가 %6에 접근합니다(활성 lane: %4개). %5바이트 메모리 라인을 몇 개 건드립니까?</translation>
+        <translation>그룹 %2, 단계 %1, %7번 줄: %3번 warp가 %6에 접근합니다(활성 lane: %4개). 이 접근은 %5바이트 메모리 라인 몇 개에 걸칩니까?</translation>
     </message>
     <message>
         <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
-        <translation>그룹 %2, 단계 %1, %7번 줄, %8 = %9: %3번 warp가 %6에 접근합니다(활성 lane: %4개). %5바이트 메모리 라인을 몇 개 건드립니까?</translation>
+        <translation>그룹 %2, 단계 %1, %7번 줄, %8 = %9: %3번 warp가 %6에 접근합니다(활성 lane: %4개). 이 접근은 %5바이트 메모리 라인 몇 개에 걸칩니까?</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -7379,7 +7379,7 @@ sectors</source>
     </message>
     <message>
         <source>Limit of the occupancy</source>
-        <translation>점유율의 한도</translation>
+        <translation>점유율의 제한 요인</translation>
     </message>
     <message>
         <source>Hardware: %4. Group size: %1, registers per work-item: %2, bytes of local memory: %3. What limits the resident groups?</source>
@@ -7411,11 +7411,11 @@ sectors</source>
     </message>
     <message>
         <source>Group %1, line %3: order the rounds by the number of lanes that execute %2, most lanes first. (Choices: round numbers.)</source>
-        <translation>그룹 %1, %3번 줄: %2 코드를 실행하는 lane이 많은 라운드부터 차례로 놓으십시오. (선택지: 라운드 번호.)</translation>
+        <translation>그룹 %1, %3번 줄: %2 코드를 실행하는 lane이 많은 라운드부터 차례로 놓으십시오. (보기: 라운드 번호.)</translation>
     </message>
     <message>
         <source>Group %1, line %3: order the rounds by the number of lanes that execute %2, most lanes first. (Choices: values of %4.)</source>
-        <translation>그룹 %1, %3번 줄: %2 코드를 실행하는 lane이 많은 라운드부터 차례로 놓으십시오. (선택지: %4의 값.)</translation>
+        <translation>그룹 %1, %3번 줄: %2 코드를 실행하는 lane이 많은 라운드부터 차례로 놓으십시오. (보기: %4의 값.)</translation>
     </message>
     <message>
         <source>No other lane</source>
@@ -7620,7 +7620,7 @@ sectors</source>
     </message>
     <message>
         <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
-        <translation>여기서 문장과 호출이 2,000단계보다 깊게 중첩되어 있습니다. &quot;else if&quot;마다 한 단계가 늘어납니다</translation>
+        <translation>여기서 문장과 호출이 2,000단계보다 깊게 중첩되어 있습니다. “else if”마다 한 단계가 늘어납니다</translation>
     </message>
     <message>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
@@ -8056,7 +8056,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
-        <translation>workgroup이 서로 겹칩니다. halo는 온전한 그룹의 자체 타일 대비 %1, 중복 작업은 그 work-item 대비 %2입니다.</translation>
+        <translation>workgroup이 서로 겹칩니다. halo는 꽉 찬 그룹의 자기 타일 대비 %1, 중복 작업은 그 work-item 대비 %2입니다.</translation>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
@@ -8142,7 +8142,7 @@ sectors</source>
     </message>
     <message>
         <source>No question can be asked about this run.</source>
-        <translation>이 실행에 대해 낼 수 있는 문제가 없습니다.</translation>
+        <translation>이 실행에 대해 낼 수 있는 질문이 없습니다.</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -8478,7 +8478,7 @@ sectors</source>
     </message>
     <message>
         <source>sector not touched</source>
-        <translation>건드리지 않은 섹터</translation>
+        <translation>접근하지 않은 섹터</translation>
     </message>
     <message>
         <source>bytes used: %1</source>
@@ -8638,7 +8638,7 @@ Hardware model: %5</source>
     <name>SlotWords</name>
     <message>
         <source>active: issues now</source>
-        <translation>활성: 지금 발행</translation>
+        <translation>활성: 지금 발행 중</translation>
     </message>
     <message>
         <source>ready: waits to issue</source>
@@ -8681,7 +8681,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>done: waits for the rest of its group</source>
-        <translation>완료: 그룹의 나머지를 대기</translation>
+        <translation>완료: 그룹의 나머지 warp를 기다림</translation>
     </message>
 </context>
 <context>
@@ -9053,11 +9053,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time.</source>
-        <translation>다음으로 좋은 조합은 %1, 시간은 %2입니다.</translation>
+        <translation>다음으로 좋은 조합: %1. 시간은 가장 좋은 조합의 %2입니다.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation>다음으로 좋은 조합은 %1, 원소당 시간은 %2입니다.</translation>
+        <translation>다음으로 좋은 조합: %1. 원소당 시간은 가장 좋은 조합의 %2입니다.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9065,7 +9065,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Recommended on %1: %2 (%3), measured median %4.</source>
-        <translation>%1의 추천 조합: %2(%3), 측정한 중앙값 %4.</translation>
+        <translation>%1 디바이스에서 추천하는 조합: %2(%3), 측정한 중앙값 %4.</translation>
     </message>
     <message>
         <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
@@ -9286,7 +9286,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation>병목: 명령어 발행. 스케줄러가 사이클의 %3 %에서 발행합니다.</translation>
+        <translation>병목: 명령어 발행. 스케줄러가 사이클의 %3 %에서 명령어를 발행합니다.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
@@ -9298,15 +9298,15 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
-        <translation>두드러진 단일 비용이 없습니다. 가장 큰 것은 %2, 대부분은 %1에서 생깁니다. 이것을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
+        <translation>특별히 두드러지는 비용이 없습니다. 가장 큰 비용: %2. 대부분은 %1에서 생깁니다. 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
-        <translation>두드러진 단일 비용이 없습니다. 가장 큰 것은 %2, 이것을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
+        <translation>특별히 두드러지는 비용이 없습니다. 가장 큰 비용: %2. 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
     </message>
     <message>
         <source>No cost or stall reason stands out.</source>
-        <translation>두드러진 비용이나 스톨 원인이 없습니다.</translation>
+        <translation>특별히 두드러지는 비용이나 스톨 원인이 없습니다.</translation>
     </message>
     <message>
         <source>The launch takes %1 cycles in the model.</source>
@@ -9314,7 +9314,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>of the modelled cycles: %1</source>
-        <translation>모델링된 사이클 중: %1</translation>
+        <translation>모델 사이클 중: %1</translation>
     </message>
     <message>
         <source>Removing this cost would save %1 of %2 cycles.</source>
@@ -9322,11 +9322,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>of the modelled cycles: instruction issue</source>
-        <translation>모델링된 사이클 중: 명령어 발행</translation>
+        <translation>모델 사이클 중: 명령어 발행</translation>
     </message>
     <message>
         <source>of the modelled waiting time of warps: %1</source>
-        <translation>모델링된 warp 대기 시간 중: %1</translation>
+        <translation>모델의 warp 대기 시간 중: %1</translation>
     </message>
 </context>
 <context>
@@ -9345,7 +9345,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>&quot;%1&quot; must stay as it was in this task.</source>
-        <translation>이 과제에서 &quot;%1&quot; 값은 바꾸면 안 됩니다.</translation>
+        <translation>이 과제에서 “%1” 값은 바꾸면 안 됩니다.</translation>
     </message>
     <message>
         <source>The hardware must stay as it was in this task.</source>
@@ -9365,7 +9365,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Not yet. This must become true:</source>
-        <translation>아직 아닙니다. 다음이 참이 되어야 합니다.</translation>
+        <translation>아직 아닙니다. 다음이 참이 되어야 합니다:</translation>
     </message>
     <message>
         <source>It works for these input values, but not for others.</source>
@@ -9486,11 +9486,11 @@ Hardware model: %5</source>
     <name>WaitWords</name>
     <message>
         <source>Warp %1 issues from cycle %2 to %3.</source>
-        <translation>%1번 warp가 사이클 %2부터 %3까지 발행합니다.</translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 명령어를 발행합니다.</translation>
     </message>
     <message>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
-        <translation>그동안 그룹 %2의 %1번 warp가 발행합니다.</translation>
+        <translation>그동안 그룹 %2의 %1번 warp가 명령어를 발행합니다.</translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
@@ -9502,19 +9502,19 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
-        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 글로벌 메모리를 기다립니다.</translation>
+        <translation>%1번 warp가 글로벌 메모리를 기다리느라 사이클 %2부터 %3까지 차단됩니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
-        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 로컬 메모리를 기다립니다.</translation>
+        <translation>%1번 warp가 로컬 메모리를 기다리느라 사이클 %2부터 %3까지 차단됩니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
-        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: barrier에서 기다립니다.</translation>
+        <translation>%1번 warp가 barrier에서 기다리느라 사이클 %2부터 %3까지 차단됩니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
-        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 산술 연산의 결과나 분기문의 결정을 기다립니다.</translation>
+        <translation>%1번 warp가 산술 연산의 결과나 분기문의 결정을 기다리느라 사이클 %2부터 %3까지 차단됩니다.</translation>
     </message>
     <message>
         <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
@@ -9697,7 +9697,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Width x height, in texels</source>
-        <translation>너비 x 높이, 텍셀 단위</translation>
+        <translation>너비 x 높이(텍셀 단위)</translation>
     </message>
     <message>
         <source>Format of %1</source>
@@ -10401,7 +10401,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No single command reproduces everything shown here</source>
-        <translation>여기 보이는 것을 모두 재현하는 단일 명령이 없습니다</translation>
+        <translation>명령 하나로는 여기 보이는 것을 모두 재현할 수 없습니다</translation>
     </message>
     <message>
         <source>The preview appears when the simulation has finished.</source>
@@ -10418,7 +10418,7 @@ Hardware model: %5</source>
     <message numerus="yes">
         <source>%Ln page(s) of %1 × %2 mm</source>
         <translation>
-            <numerusform>%1 × %2 mm %Ln쪽</numerusform>
+            <numerusform>%1 × %2 mm, %Ln쪽</numerusform>
         </translation>
     </message>
 </context>
@@ -10500,7 +10500,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
-        <translation>Lockstep은 허용할 때만 이 파일을 읽습니다. 그러면 파일의 내용이 기록에 포함됩니다.</translation>
+        <translation>Lockstep은 사용자가 허용한 경우에만 이 파일을 읽습니다. 그러면 파일의 내용이 기록에 포함됩니다.</translation>
     </message>
     <message>
         <source>Read these files</source>
@@ -10721,7 +10721,7 @@ Hardware model: %5</source>
     <message>
         <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
         <comment>a device; a preset</comment>
-        <translation>%1 드라이버가 보고하는 값을 사용하고, 나머지 값은 모두 프리셋 %2에서 가져옴</translation>
+        <translation>%1의 드라이버가 보고하는 값을 사용하고, 나머지 값은 모두 프리셋 %2에서 가져옴</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -10756,11 +10756,11 @@ Hardware model: %5</source>
     <name>lockstep::gui::HistogramChart</name>
     <message>
         <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
-        <translation>launch의 warp 단계 중 활성 lane이 이 수인 것의 비율(집계)</translation>
+        <translation>launch의 warp 단계 중 활성 lane 수가 이 값인 단계의 비율(집계)</translation>
     </message>
     <message>
         <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
-        <translation>launch의 글로벌 메모리 요청 중 건드린 섹터가 이 수인 것의 비율(집계)</translation>
+        <translation>launch의 글로벌 메모리 요청 중 접근한 섹터 수가 이 값인 요청의 비율(집계)</translation>
     </message>
     <message>
         <source>Divergence</source>
@@ -10792,7 +10792,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>counted from the trace: requests by sectors touched, this launch</source>
-        <translation>트레이스에서 집계: 건드린 섹터 수별 요청, 이 launch</translation>
+        <translation>트레이스에서 집계: 접근한 섹터 수별 요청, 이 launch</translation>
     </message>
     <message>
         <source>active lanes</source>
@@ -10804,7 +10804,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>% of total</source>
-        <translation>전체 중 %</translation>
+        <translation>전체 대비 %</translation>
     </message>
 </context>
 <context>
@@ -10834,7 +10834,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
-        <translation>lane %1: 여기에 속하지 않습니다. 이 번호를 문제의 줄에 넣어 보십시오.</translation>
+        <translation>lane %1: 여기에 속하지 않습니다. 질문에 나오는 줄에 이 번호를 넣어 보십시오.</translation>
     </message>
     <message>
         <source>Some lanes are missing. They have a dashed border now.</source>
@@ -10932,7 +10932,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Open a kernel of your own first, then save its launch</source>
-        <translation>먼저 자신의 커널을 연 다음 launch를 저장하십시오</translation>
+        <translation>먼저 내 커널을 연 다음 launch를 저장하십시오</translation>
     </message>
     <message>
         <source>Save the launch</source>
@@ -11026,25 +11026,25 @@ conflicts</source>
     </message>
     <message>
         <source>%1 of %2 pages done</source>
-        <translation>완료한 페이지: %2 중 %1</translation>
+        <translation>%2페이지 중 %1페이지 완료</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation>수업</translation>
+        <translation>레슨</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation>수업</translation>
+        <translation>레슨</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LessonView</name>
     <message>
         <source>All lessons</source>
-        <translation>모든 수업</translation>
+        <translation>모든 레슨</translation>
     </message>
     <message>
         <source>Back</source>
@@ -11269,7 +11269,7 @@ conflicts</source>
     <name>lockstep::gui::OwnKernelPart</name>
     <message>
         <source>Open your own kernel</source>
-        <translation>자신의 커널 열기</translation>
+        <translation>내 커널 열기</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -12316,7 +12316,7 @@ conflicts</source>
     <name>lockstep::gui::VariantChart</name>
     <message>
         <source>Bytes that the accesses request (counted), divided by the median time (measured)</source>
-        <translation>접근이 요청하는 바이트(집계)를 중앙값 시간(측정)으로 나눈 값</translation>
+        <translation>접근이 요청하는 바이트(집계)를 시간의 중앙값(측정)으로 나눈 값</translation>
     </message>
     <message>
         <source>Requests to global and local memory, and bank conflicts (counted)</source>
@@ -12324,7 +12324,7 @@ conflicts</source>
     </message>
     <message>
         <source>Measured time</source>
-        <translation>측정한 시간</translation>
+        <translation>측정 시간</translation>
     </message>
     <message>
         <source>Bandwidth</source>
@@ -12353,11 +12353,11 @@ conflicts</source>
     </message>
     <message>
         <source>Run an experiment to see the measured times of its kernels here.</source>
-        <translation>실험을 실행하면 커널의 측정한 시간을 여기서 볼 수 있습니다.</translation>
+        <translation>실험을 실행하면 커널의 측정 시간을 여기서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Run an experiment to see the counts of its memory accesses here.</source>
-        <translation>실험을 실행하면 메모리 접근의 집계를 여기서 볼 수 있습니다.</translation>
+        <translation>실험을 실행하면 메모리 접근 횟수를 여기서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>None of these runs was timed.</source>
@@ -12468,11 +12468,11 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Questions are off. Press Q to ask one before a step of each round.</source>
-        <translation>질문이 꺼져 있습니다. Q를 누르면 라운드마다 한 단계 앞에서 질문을 냅니다.</translation>
+        <translation>질문이 꺼져 있습니다. Q를 누르면 라운드마다 한 단계를 앞두고 질문을 냅니다.</translation>
     </message>
     <message>
         <source>Press 1 to 4 once for each hand.</source>
-        <translation>든 손 하나마다 1~4 키를 한 번씩 누르십시오.</translation>
+        <translation>손을 든 사람마다 1~4 키를 한 번씩 누르십시오.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln vote(s), %1 right</source>

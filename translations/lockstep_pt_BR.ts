@@ -158,8 +158,8 @@
     <message numerus="yes">
         <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
         <translation>
-            <numerusform>Esta condição diverge em %1 de %2 passos de warp, o que custa cerca de %4 ciclos. Se itens de trabalho vizinhos seguirem o mesmo caminho, menos warps divergem.</numerusform>
-            <numerusform>Esta condição diverge em %1 de %2 passos de warp, o que custa cerca de %4 ciclos. Se itens de trabalho vizinhos seguirem o mesmo caminho, menos warps divergem.</numerusform>
+            <numerusform>Esta condição diverge em %1 de %2 passos de warp, o que custa cerca de %4 ciclos. Se itens de trabalho vizinhos seguirem o mesmo caminho, menos warps divergirão.</numerusform>
+            <numerusform>Esta condição diverge em %1 de %2 passos de warp, o que custa cerca de %4 ciclos. Se itens de trabalho vizinhos seguirem o mesmo caminho, menos warps divergirão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Padding does not match the number of banks</source>
-        <translation>O preenchimento não combina com o número de bancos</translation>
+        <translation>O preenchimento não é adequado ao número de bancos</translation>
     </message>
     <message numerus="yes">
         <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
@@ -385,8 +385,8 @@
     <message numerus="yes">
         <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
         <translation>
-            <numerusform>Durante %1 ciclo, pelo menos um warp espera em uma barreira, o que prolonga o lançamento em %2 ciclos. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
-            <numerusform>Durante %1 ciclos, pelo menos um warp espera em uma barreira, o que prolonga o lançamento em %2 ciclos. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
+            <numerusform>Durante %1 ciclo, pelo menos um warp espera em uma barreira, o que prolonga o lançamento em %2 ciclos. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) nunca espera.</numerusform>
+            <numerusform>Durante %1 ciclos, pelo menos um warp espera em uma barreira, o que prolonga o lançamento em %2 ciclos. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) nunca espera.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>dashed line: served in a later pass</source>
-        <translation>linha tracejada: atendida em outra passagem</translation>
+        <translation>linha tracejada: atendida em uma passagem posterior</translation>
     </message>
 </context>
 <context>
@@ -1077,11 +1077,11 @@
     </message>
     <message>
         <source>not applicable, because no local memory is used</source>
-        <translation>não se aplica, porque não é usada memória local</translation>
+        <translation>não se aplica, porque a memória local não é usada</translation>
     </message>
     <message>
         <source>not applicable, because no global memory is used</source>
-        <translation>não se aplica, porque não é usada memória global</translation>
+        <translation>não se aplica, porque a memória global não é usada</translation>
     </message>
     <message>
         <source>not applicable, because no image is written</source>
@@ -1469,7 +1469,7 @@ são mostrados nomes semelhantes. Para o nome de um grupo (totals), são mostrad
 Nothing is timed. The exit code is 1 if an error was found, so that a build server
 can detect it.</source>
         <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
-Nenhum tempo é medido. O código de saída é 1 se um erro foi encontrado, para que um servidor
+Nenhum tempo é medido. O código de saída é 1 se algum erro for encontrado, para que um servidor
 de build possa detectá-lo.</translation>
     </message>
     <message>
@@ -1523,12 +1523,12 @@ All numbers are counted from the trace, for the warps and banks of the hardware 
 Nothing is timed.</source>
         <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
 O passo 0 é o início do grupo, e o passo depois do último é o fim dele.
-Todos os números são contagem do trace, para os warps e bancos do modelo de hardware.
+Todos os números vêm da contagem do trace, para os warps e bancos do modelo de hardware.
 Nenhum tempo é medido.</translation>
     </message>
     <message>
         <source>ask questions about a run, with three or four choices each, and print the answers</source>
-        <translation>faz perguntas sobre uma execução, com três ou quatro opções cada, e mostra as respostas</translation>
+        <translation>fazer perguntas sobre uma execução, com três ou quatro opções cada, e mostrar as respostas</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
@@ -1538,7 +1538,7 @@ With several runs, questions are about the first one, except for --kind which-va
 which asks for the run with the fewest warp steps.
 Nothing is timed.</source>
         <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
-As perguntas e as respostas são calculadas a partir do rastro, para o modelo de hardware.
+As perguntas e as respostas são calculadas a partir do trace, para o modelo de hardware.
 As opções erradas vêm de erros comuns. A mesma semente dá as mesmas perguntas.
 Com várias execuções, as perguntas são sobre a primeira, exceto com --kind which-variant,
 que pergunta pela execução com menos passos de warp.
@@ -1841,7 +1841,7 @@ Os gráficos aceitam vários deles. As opções prevalecem sobre as definições
     </message>
     <message>
         <source>Launches over time</source>
-        <translation>Lançamentos no tempo</translation>
+        <translation>Lançamentos ao longo do tempo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln launch(es), at most %1 at once</source>
@@ -2117,7 +2117,7 @@ setores</translation>
     </message>
     <message>
         <source>The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.</source>
-        <translation>Os parênteses têm mais níveis do que o limite de %2. Simplifique a expressão.</translation>
+        <translation>O aninhamento dos parênteses excede o limite de %2 níveis. Simplifique a expressão.</translation>
     </message>
     <message>
         <source>The string that starts here is not closed. Add a double quote at its end.</source>
@@ -2389,7 +2389,7 @@ setores</translation>
     </message>
     <message>
         <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
-        <translation>O driver de %2 compilou o programa, mas não encontra o kernel “%1” nele, porque os drivers reservam os nomes das funções nativas do OpenCL, como dot e max. Renomeie o kernel.</translation>
+        <translation>O driver de %2 compilou o programa, mas não encontra o kernel “%1” nele, porque os drivers reservam os nomes das funções embutidas (built-in) do OpenCL, como dot e max. Renomeie o kernel.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
@@ -2397,11 +2397,11 @@ setores</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation>Não é possível iniciar o processo que executa kernels, %1: %2. Instale o Lockstep de novo. Você pode abrir gravações sem esse processo.</translation>
+        <translation>Não é possível iniciar o processo que executa kernels, %1: %2. Reinstale o Lockstep. Você pode abrir gravações sem esse processo.</translation>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
-        <translation>O processo que executa kernels foi interrompido porque sua resposta é inválida: %1. O processo pode pertencer a outra versão do Lockstep, ou um driver pode ter danificado sua memória. Tente de novo ou use outro dispositivo. Se isso não ajudar, instale o Lockstep de novo.</translation>
+        <translation>O processo que executa kernels foi interrompido porque sua resposta é inválida: %1. O processo pode pertencer a outra versão do Lockstep, ou um driver pode ter danificado sua memória. Tente de novo ou use outro dispositivo. Se isso não resolver, reinstale o Lockstep.</translation>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
@@ -2409,11 +2409,11 @@ setores</translation>
     </message>
     <message>
         <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation>Não é possível iniciar o processo que analisa a sintaxe dos kernels, %1: %2. Instale o Lockstep de novo. Você pode abrir gravações sem esse processo.</translation>
+        <translation>Não é possível iniciar o processo que analisa a sintaxe dos kernels, %1: %2. Reinstale o Lockstep. Você pode abrir gravações sem esse processo.</translation>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
-        <translation>O processo que analisa a sintaxe dos kernels foi interrompido porque sua resposta é inválida: %1. O processo pode pertencer a outra versão do Lockstep. Tente de novo. Se isso não ajudar, instale o Lockstep de novo.</translation>
+        <translation>O processo que analisa a sintaxe dos kernels foi interrompido porque sua resposta é inválida: %1. O processo pode pertencer a outra versão do Lockstep. Tente de novo. Se isso não resolver, reinstale o Lockstep.</translation>
     </message>
     <message>
         <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
@@ -2529,7 +2529,7 @@ setores</translation>
     </message>
     <message>
         <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
-        <translation>O valor da opção de compilação “%2” inicia um comentário ou termina com uma barra invertida, e a linha seguinte passaria a fazer parte dele. Remova o comentário ou a barra invertida.</translation>
+        <translation>O valor da opção de compilação “%2” inicia um comentário ou termina com uma barra invertida, e por isso a linha seguinte passaria a fazer parte dele. Remova o comentário ou a barra invertida.</translation>
     </message>
     <message>
         <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
@@ -2713,11 +2713,11 @@ setores</translation>
     </message>
     <message>
         <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
-        <translation>A página não tem lugar. Acrescente uma linha como “place: reduction/interleaved#step=18” abaixo do título.</translation>
+        <translation>A página não indica um lugar. Acrescente uma linha como “place: reduction/interleaved#step=18” abaixo do título.</translation>
     </message>
     <message>
         <source>This place cannot be opened, for the reason below. Correct it.</source>
-        <translation>Este lugar não pode ser aberto, pelo motivo abaixo. Corrija-o.</translation>
+        <translation>Não é possível abrir este lugar, pelo motivo abaixo. Corrija-o.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is outside the folder of the lesson. A lesson may use only the experiments, and the files in its own folder.</source>
@@ -2789,7 +2789,7 @@ setores</translation>
     </message>
     <message>
         <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
-        <translation>Outra linha desta pergunta tem o mesmo valor, %2, e a ordem das duas fica indeterminada. Mude uma delas.</translation>
+        <translation>Outra linha desta pergunta tem o mesmo valor, %2, e por isso a ordem das duas fica indeterminada. Mude uma delas.</translation>
     </message>
     <message>
         <source>The value here must be a number, but it is &quot;%2&quot;. Use another figure.</source>
@@ -2969,7 +2969,7 @@ setores</translation>
     </message>
     <message>
         <source>The lanes of warp %1 exchange no values in the whole launch.</source>
-        <translation>As lanes do warp %1 não trocam valores em todo o lançamento.</translation>
+        <translation>As lanes do warp %1 não trocam valores em nenhum momento do lançamento.</translation>
     </message>
     <message>
         <source>No values are exchanged in this step. The next exchange, in step %1, is shown.</source>
@@ -3170,7 +3170,7 @@ setores</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
-        <translation>barreiras passadas por warps</translation>
+        <translation>barreiras atravessadas por warps</translation>
     </message>
     <message>
         <source>barriers</source>
@@ -3314,11 +3314,11 @@ setores</translation>
     </message>
     <message>
         <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
-        <translation>Ciclos simulados, da primeira emissão até que todos os warps e escritas estejam completos, somados entre os lançamentos (modelo).</translation>
+        <translation>Ciclos simulados, da primeira emissão até a conclusão de todos os warps e escritas, no total dos lançamentos (modelo).</translation>
     </message>
     <message>
         <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
-        <translation>Custo de lançamento + ciclos / frequência do clock, somados entre os lançamentos (modelo).</translation>
+        <translation>Custo de lançamento + ciclos / frequência do clock, no total dos lançamentos (modelo).</translation>
     </message>
     <message>
         <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
@@ -3354,11 +3354,11 @@ setores</translation>
     </message>
     <message>
         <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation>Número de setores distintos que uma requisição toca, somado entre todas as requisições (contagem).</translation>
+        <translation>Número de setores distintos que uma requisição toca, no total de todas as requisições (contagem).</translation>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
-        <translation>Número de passagens pelos bancos. Uma requisição leva tantas passagens quanto o maior número de palavras distintas que ela acessa em um banco (contagem).</translation>
+        <translation>Número de passagens pelos bancos. O de uma requisição é o maior número de palavras distintas que ela acessa em um mesmo banco (contagem).</translation>
     </message>
     <message>
         <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
@@ -3366,7 +3366,7 @@ setores</translation>
     </message>
     <message>
         <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation>Número de texels distintos que uma requisição toca, somado entre todas as requisições (contagem).</translation>
+        <translation>Número de texels distintos que uma requisição toca, no total de todas as requisições (contagem).</translation>
     </message>
     <message>
         <source>&amp;&amp; and || evaluations</source>
@@ -3791,11 +3791,11 @@ setores</translation>
     </message>
     <message>
         <source>No memory is accessed in this step. The next access, in step %1, is shown.</source>
-        <translation>Nenhuma memória é acessada neste passo. É mostrado o próximo acesso, no passo %1.</translation>
+        <translation>A memória não é acessada neste passo. É mostrado o próximo acesso, no passo %1.</translation>
     </message>
     <message>
         <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
-        <translation>Nenhuma memória é acessada neste passo. É mostrado o acesso anterior, no passo %1.</translation>
+        <translation>A memória não é acessada neste passo. É mostrado o acesso anterior, no passo %1.</translation>
     </message>
     <message>
         <source>Data flow</source>
@@ -4002,7 +4002,7 @@ setores</translation>
     </message>
     <message>
         <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
-        <translation>A entrada deste lançamento tem mais de %1 elementos, o que é demais para contar os leitores de cada elemento.</translation>
+        <translation>A entrada deste lançamento tem mais de %1 elementos, um número grande demais para contar os leitores de cada elemento.</translation>
     </message>
     <message>
         <source>click to select this work-group</source>
@@ -4063,7 +4063,7 @@ setores</translation>
     </message>
     <message>
         <source>Warp %1 accesses no global memory in the whole launch.</source>
-        <translation>O warp %1 não acessa a memória global em todo o lançamento.</translation>
+        <translation>O warp %1 não acessa a memória global em nenhum momento do lançamento.</translation>
     </message>
     <message>
         <source>This kernel accesses no buffer in global memory.</source>
@@ -4157,7 +4157,7 @@ setores</translation>
     </message>
     <message>
         <source>Pack small groups</source>
-        <translation>Agrupar grupos pequenos</translation>
+        <translation>Juntar grupos pequenos</translation>
     </message>
     <message>
         <source>Banks</source>
@@ -4541,7 +4541,7 @@ setores</translation>
     </message>
     <message>
         <source>Whether groups smaller than a warp share a warp</source>
-        <translation>Se grupos menores que um warp compartilham um warp</translation>
+        <translation>Indica se grupos menores que um warp compartilham um warp</translation>
     </message>
     <message>
         <source>Number of local memory banks; each serves one word per pass</source>
@@ -4557,11 +4557,11 @@ setores</translation>
     </message>
     <message>
         <source>Number of warps that can be resident on a multiprocessor</source>
-        <translation>Número de warps que podem ser residentes em um multiprocessador</translation>
+        <translation>Número de warps que podem estar residentes em um multiprocessador</translation>
     </message>
     <message>
         <source>Number of work-groups that can be resident on a multiprocessor</source>
-        <translation>Número de grupos de trabalho que podem ser residentes em um multiprocessador</translation>
+        <translation>Número de grupos de trabalho que podem estar residentes em um multiprocessador</translation>
     </message>
     <message>
         <source>Number of 32-bit registers of a multiprocessor</source>
@@ -4569,7 +4569,7 @@ setores</translation>
     </message>
     <message>
         <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
-        <translation>Número de partições do banco de registradores; os registradores de um warp ficam todos em uma partição</translation>
+        <translation>Número de partições do banco de registradores; os registradores de um warp ficam todos em uma mesma partição</translation>
     </message>
     <message>
         <source>The number of registers of a warp is rounded up to a multiple of this value</source>
@@ -4597,7 +4597,7 @@ setores</translation>
     </message>
     <message>
         <source>Whether the warps of a group stay in one half of the multiprocessor</source>
-        <translation>Se os warps de um grupo ficam em uma metade do multiprocessador</translation>
+        <translation>Indica se os warps de um grupo ficam em uma metade do multiprocessador</translation>
     </message>
     <message>
         <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
@@ -4609,7 +4609,7 @@ setores</translation>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-        <translation>Número de grupos que começam em 1.000 ciclos em todos os multiprocessadores juntos. Se for 0, os grupos começam sem atraso</translation>
+        <translation>Número de grupos que começam em 1.000 ciclos no conjunto de todos os multiprocessadores. Se for 0, os grupos começam sem atraso</translation>
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
@@ -4621,7 +4621,7 @@ setores</translation>
     </message>
     <message>
         <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
-        <translation>Se a aritmética é contada no código-fonte como escrito ou, quando conhecido, no código otimizado</translation>
+        <translation>Indica se a aritmética é contada no código-fonte como está escrito ou, quando conhecido, no código otimizado</translation>
     </message>
     <message>
         <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
@@ -4629,7 +4629,7 @@ setores</translation>
     </message>
     <message>
         <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
-        <translation>Se as operações atômicas em um endereço são executadas uma vez por lane, ou uma vez por warp porque o compilador combina os valores antes</translation>
+        <translation>Indica se as operações atômicas em um endereço são executadas uma vez por lane, ou uma vez por warp porque o compilador combina os valores antes</translation>
     </message>
     <message>
         <source>Operations per math function</source>
@@ -4653,27 +4653,27 @@ setores</translation>
     </message>
     <message>
         <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
-        <translation>Número de leituras da memória global que todos os warps de um multiprocessador juntos podem ter em andamento</translation>
+        <translation>Número de leituras da memória global que todos os warps de um multiprocessador, somados, podem ter em andamento</translation>
     </message>
     <message>
         <source>Cycles from an operation until its result can be used</source>
-        <translation>Ciclos de uma operação até que seu resultado possa ser usado</translation>
+        <translation>Ciclos desde uma operação até que seu resultado possa ser usado</translation>
     </message>
     <message>
         <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
-        <translation>Ciclos de um desvio, exceto uma condição de laço, até que seu warp volte a emitir</translation>
+        <translation>Ciclos desde um desvio, exceto uma condição de laço, até que seu warp volte a emitir</translation>
     </message>
     <message>
         <source>Cycles from a local memory request to its response</source>
-        <translation>Ciclos de uma requisição à memória local até sua resposta</translation>
+        <translation>Ciclos desde uma requisição à memória local até sua resposta</translation>
     </message>
     <message>
         <source>Cycles from the end of a work-group until another can start in its slot</source>
-        <translation>Ciclos do fim de um grupo de trabalho até que outro possa começar no seu slot</translation>
+        <translation>Ciclos desde o fim de um grupo de trabalho até que outro possa começar no seu slot</translation>
     </message>
     <message>
         <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
-        <translation>Ciclos do processamento do último warp em uma barreira até que o grupo continue</translation>
+        <translation>Ciclos desde o processamento do último warp em uma barreira até que o grupo prossiga</translation>
     </message>
     <message>
         <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
@@ -4681,19 +4681,19 @@ setores</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L1 to its response</source>
-        <translation>Ciclos de uma requisição com acerto na L1 até sua resposta</translation>
+        <translation>Ciclos desde uma requisição com acerto na L1 até sua resposta</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L2 to its response</source>
-        <translation>Ciclos de uma requisição com acerto na L2 até sua resposta</translation>
+        <translation>Ciclos desde uma requisição com acerto na L2 até sua resposta</translation>
     </message>
     <message>
         <source>Cycles from a request that goes to DRAM to its response</source>
-        <translation>Ciclos de uma requisição que vai à DRAM até sua resposta</translation>
+        <translation>Ciclos desde uma requisição que vai à DRAM até sua resposta</translation>
     </message>
     <message>
         <source>Whether local and global memory have separate pipes or share one pipe</source>
-        <translation>Se a memória local e a global têm pipes separados ou compartilham um pipe</translation>
+        <translation>Indica se a memória local e a global têm pipes separados ou compartilham um pipe</translation>
     </message>
     <message>
         <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
@@ -4757,7 +4757,7 @@ setores</translation>
     </message>
     <message>
         <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
-        <translation>Se a L2 está vazia quando um lançamento começa ou contém os buffers do lançamento, se todos couberem</translation>
+        <translation>Indica se a L2 está vazia quando um lançamento começa ou contém os buffers do lançamento, se todos couberem</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L2</source>
@@ -4785,7 +4785,7 @@ setores</translation>
     </message>
     <message>
         <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
-        <translation>Número de grupos de trabalho com mais de um warp que podem residir em um multiprocessador; cada um precisa de uma barreira</translation>
+        <translation>Número de grupos de trabalho com mais de um warp que podem estar residentes em um multiprocessador; cada um precisa de uma barreira</translation>
     </message>
 </context>
 <context>
@@ -5040,7 +5040,7 @@ setores</translation>
     </message>
     <message>
         <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
-        <translation>eficiência das lanes neste passo: %1% das lanes do warp estão ativas (contagem do trace)</translation>
+        <translation>eficiência das lanes neste passo: %1 das lanes do warp estão ativas (contagem do trace)</translation>
     </message>
     <message>
         <source>the warp of this lane is not issued in this step</source>
@@ -5321,7 +5321,7 @@ setores</translation>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
-        <translation>Este kernel não cabe em um multiprocessador de %1, porque até um único grupo de trabalho excede o limite (%2).</translation>
+        <translation>Este kernel não cabe em um multiprocessador de %1, porque mesmo um único grupo de trabalho excede o limite (%2).</translation>
     </message>
     <message>
         <source>an arithmetic or branch result</source>
@@ -5414,7 +5414,7 @@ setores</translation>
     </message>
     <message>
         <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
-        <translation>Parte dos ciclos de espera dos warps em que outro warp do mesmo escalonador emite (modelo). A latência conta como oculta a partir de 80% e como não oculta abaixo de 30%.</translation>
+        <translation>Proporção dos ciclos de espera dos warps em que outro warp do mesmo escalonador emite (modelo). A latência conta como oculta a partir de 80% e como não oculta abaixo de 30%.</translation>
     </message>
     <message>
         <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
@@ -5422,11 +5422,11 @@ setores</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
-        <translation>Ciclos que os warps passaram esperando por este motivo, somados entre todos os warps (modelo).</translation>
+        <translation>Ciclos que os warps passaram esperando por este motivo, no total de todos os warps (modelo).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
-        <translation>Ciclos que os warps passaram esperando pelos acessos, barreiras e resultados desta linha, somados entre todos os warps e todos os motivos (modelo).</translation>
+        <translation>Ciclos que os warps passaram esperando pelos acessos, barreiras e resultados desta linha, no total de todos os warps e motivos (modelo).</translation>
     </message>
     <message>
         <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
@@ -5442,7 +5442,7 @@ setores</translation>
     </message>
     <message>
         <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
-        <translation>Número de grupos de trabalho que poderiam ser residentes se este fosse o único limite. O limite com o menor número é o limitante.</translation>
+        <translation>Número de grupos de trabalho que poderiam estar residentes se este fosse o único limite. O limite com o menor número é o limitante.</translation>
     </message>
     <message>
         <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
@@ -5580,7 +5580,7 @@ setores</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
-        <translation>Leitura não inicializada</translation>
+        <translation>Leitura de dados não inicializados</translation>
     </message>
     <message>
         <source>Endless loop</source>
@@ -5588,7 +5588,7 @@ setores</translation>
     </message>
     <message>
         <source>Missing wait for a copy</source>
-        <translation>Falta esperar por uma cópia</translation>
+        <translation>Falta a espera por uma cópia</translation>
     </message>
     <message>
         <source>Misaligned access</source>
@@ -5648,7 +5648,7 @@ setores</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation>As funções de subgrupo do kernel original são funções nativas do dispositivo.</translation>
+        <translation>As funções de subgrupo do kernel original são funções embutidas (built-in) do dispositivo.</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
@@ -5771,17 +5771,17 @@ setores</translation>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 enter the same case of switch (%3).</source>
         <translation>
-            <numerusform>Todas as %2 lanes ativas do warp %1 entram no mesmo caso de switch (%3).</numerusform>
-            <numerusform>Todas as %2 lanes ativas do warp %1 entram no mesmo caso de switch (%3).</numerusform>
+            <numerusform>Todas as %2 lanes ativas do warp %1 entram no mesmo caso do switch (%3).</numerusform>
+            <numerusform>Todas as %2 lanes ativas do warp %1 entram no mesmo caso do switch (%3).</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 enters a case of switch (%3).</source>
-        <translation>A única lane ativa do warp %1 entra em um caso de switch (%3).</translation>
+        <translation>A única lane ativa do warp %1 entra em um caso do switch (%3).</translation>
     </message>
     <message>
         <source>The %2 active lanes of warp %1 enter %3 different cases of switch (%4).</source>
-        <translation>As %2 lanes ativas do warp %1 entram em %3 casos diferentes de switch (%4).</translation>
+        <translation>As %2 lanes ativas do warp %1 entram em %3 casos diferentes do switch (%4).</translation>
     </message>
     <message>
         <source>All %1 warps of the group have arrived at the barrier.</source>
@@ -5869,7 +5869,7 @@ setores</translation>
     </message>
     <message>
         <source>All %1 active lanes access the same address, so one sector serves them all.</source>
-        <translation>Todas as %1 lanes ativas acessam o mesmo endereço, e um só setor atende todas.</translation>
+        <translation>Todas as %1 lanes ativas acessam o mesmo endereço, por isso um só setor atende todas.</translation>
     </message>
     <message>
         <source>The stride between lanes is %1 bytes, so the access moves %2 sectors instead of %3.</source>
@@ -5894,8 +5894,8 @@ setores</translation>
     <message numerus="yes">
         <source>All words are in different banks, so one pass serves all lanes.</source>
         <translation>
-            <numerusform>Todas as palavras estão em bancos diferentes, e uma passagem atende todas as lanes.</numerusform>
-            <numerusform>Todas as palavras estão em bancos diferentes, e uma passagem atende todas as lanes.</numerusform>
+            <numerusform>Todas as palavras estão em bancos diferentes, por isso uma passagem atende todas as lanes.</numerusform>
+            <numerusform>Todas as palavras estão em bancos diferentes, por isso uma passagem atende todas as lanes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5921,13 +5921,13 @@ setores</translation>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
         <translation>
-            <numerusform>Todas as %1 lanes ativas atualizam endereços diferentes, e nenhuma lane espera por outra.</numerusform>
-            <numerusform>Todas as %1 lanes ativas atualizam endereços diferentes, e nenhuma lane espera por outra.</numerusform>
+            <numerusform>Todas as %1 lanes ativas atualizam endereços diferentes, por isso nenhuma lane espera por outra.</numerusform>
+            <numerusform>Todas as %1 lanes ativas atualizam endereços diferentes, por isso nenhuma lane espera por outra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one lane is active, so it waits for no other lane.</source>
-        <translation>Só uma lane está ativa, e ela não espera por nenhuma outra lane.</translation>
+        <translation>Só uma lane está ativa, por isso ela não espera por nenhuma outra lane.</translation>
     </message>
     <message numerus="yes">
         <source>The access touches %1 different texels.</source>
@@ -5942,7 +5942,7 @@ setores</translation>
     </message>
     <message>
         <source>All lanes take the same path, so the warp does not diverge.</source>
-        <translation>Todas as lanes seguem o mesmo caminho, e o warp não diverge.</translation>
+        <translation>Todas as lanes seguem o mesmo caminho, por isso o warp não diverge.</translation>
     </message>
     <message numerus="yes">
         <source>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</source>
@@ -5987,7 +5987,7 @@ setores</translation>
     </message>
     <message>
         <source>All lanes reconverge at line %1, so the divergence costs no extra step.</source>
-        <translation>Todas as lanes reconvergem na linha %1, e a divergência não custa nenhum passo a mais.</translation>
+        <translation>Todas as lanes reconvergem na linha %1, por isso a divergência não custa nenhum passo a mais.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
@@ -6115,21 +6115,21 @@ setores</translation>
     <message numerus="yes">
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
         <translation>
-            <numerusform>O warp %1 leva o menor número de passos até este ponto. O warp com mais passos leva mais %2.</numerusform>
-            <numerusform>O warp %1 leva o menor número de passos até este ponto. O warp com mais passos leva mais %2.</numerusform>
+            <numerusform>O warp %1 leva o menor número de passos para chegar a este ponto. O warp com mais passos leva %2 passo a mais.</numerusform>
+            <numerusform>O warp %1 leva o menor número de passos para chegar a este ponto. O warp com mais passos leva %2 passos a mais.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
-        <translation>O warp %1 leva o menor número de passos até este ponto. O warp com mais passos leva mais um.</translation>
+        <translation>O warp %1 leva o menor número de passos para chegar a este ponto. O warp com mais passos leva um passo a mais.</translation>
     </message>
     <message>
         <source>All warps take the same number of steps to reach this point.</source>
-        <translation>Todos os warps levam o mesmo número de passos até este ponto.</translation>
+        <translation>Todos os warps levam o mesmo número de passos para chegar a este ponto.</translation>
     </message>
     <message>
         <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation>Todos os itens de trabalho do grupo devem chegar a uma barreira. Senão, uma GPU pode travar ou calcular resultados errados.</translation>
+        <translation>Todos os itens de trabalho do grupo devem chegar a uma barreira. Caso contrário, a GPU pode travar ou calcular resultados errados.</translation>
     </message>
     <message>
         <source>The warp skips this step and continues in step %1 at line %2.</source>
@@ -6283,13 +6283,13 @@ setores</translation>
     <message numerus="yes">
         <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
         <translation>
-            <numerusform>A ocupação alcançada é menor, porque o lançamento tem apenas %Ln grupo de trabalho, mas %1 podem ser residentes ao mesmo tempo.</numerusform>
-            <numerusform>A ocupação alcançada é menor, porque o lançamento tem apenas %Ln grupos de trabalho, mas %1 podem ser residentes ao mesmo tempo.</numerusform>
+            <numerusform>A ocupação alcançada é menor, porque o lançamento tem apenas %Ln grupo de trabalho, mas %1 podem estar residentes ao mesmo tempo.</numerusform>
+            <numerusform>A ocupação alcançada é menor, porque o lançamento tem apenas %Ln grupos de trabalho, mas %1 podem estar residentes ao mesmo tempo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
-        <translation>A ocupação alcançada é menor, porque no fim restam menos grupos de trabalho do que poderiam ser residentes.</translation>
+        <translation>A ocupação alcançada é menor, porque no fim restam menos grupos de trabalho do que poderiam estar residentes.</translation>
     </message>
     <message>
         <source>Next improvement</source>
@@ -6332,7 +6332,7 @@ setores</translation>
     </message>
     <message>
         <source>memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine</source>
-        <translation>limite de memória para logs, por exemplo 2G; padrão: 1G, ou metade da memória de uma máquina pequena</translation>
+        <translation>limite de memória para logs, por exemplo 2G; padrão: 1G ou, em máquinas com pouca memória, metade dela</translation>
     </message>
     <message>
         <source>memory limit for parsing and building a kernel; default: 1536M</source>
@@ -6559,7 +6559,7 @@ setores</translation>
     </message>
     <message>
         <source>Work-groups over time</source>
-        <translation>Grupos de trabalho no tempo</translation>
+        <translation>Grupos de trabalho ao longo do tempo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) ran at the same time as group %1</source>
@@ -6786,7 +6786,7 @@ setores</translation>
     </message>
     <message>
         <source>Launches over time</source>
-        <translation>Lançamentos no tempo</translation>
+        <translation>Lançamentos ao longo do tempo</translation>
     </message>
     <message>
         <source>Shows which launches overlap in time, and on which queue.</source>
@@ -6846,7 +6846,7 @@ setores</translation>
     </message>
     <message>
         <source>Shows how many sectors hit and miss in each modelled cache, and why they miss.</source>
-        <translation>Mostra quantos setores acertam e faltam em cada cache modelada e por que faltam.</translation>
+        <translation>Mostra quantos acertos e faltas de setores há em cada cache modelada e o motivo das faltas.</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
@@ -6866,7 +6866,7 @@ setores</translation>
     </message>
     <message>
         <source>Work-groups over time</source>
-        <translation>Grupos de trabalho no tempo</translation>
+        <translation>Grupos de trabalho ao longo do tempo</translation>
     </message>
     <message>
         <source>Shows when each work-group runs on which multiprocessor, as modelled.</source>
@@ -7088,7 +7088,7 @@ setores</translation>
     </message>
     <message>
         <source>The addresses select the bank, not the positions of the lanes.</source>
-        <translation>São os endereços que selecionam o banco, não as posições das lanes.</translation>
+        <translation>Quem determina o banco são os endereços, não as posições das lanes.</translation>
     </message>
     <message>
         <source>The number is right, but the active lanes are not adjacent.</source>
@@ -7100,7 +7100,7 @@ setores</translation>
     </message>
     <message>
         <source>The addresses select the bank. A distance of 16 lanes alone does not cause a conflict.</source>
-        <translation>São os endereços que selecionam o banco. Uma distância de 16 lanes, por si só, não causa um conflito.</translation>
+        <translation>Quem determina o banco são os endereços. Uma distância de 16 lanes, por si só, não causa um conflito.</translation>
     </message>
     <message>
         <source>The conditions decide which lanes are active. A warp does not execute a step in halves.</source>
@@ -7678,7 +7678,7 @@ setores</translation>
     </message>
     <message>
         <source>a built-in function writes its second result directly to memory</source>
-        <translation>uma função nativa escreve seu segundo resultado diretamente na memória</translation>
+        <translation>uma função embutida (built-in) escreve seu segundo resultado diretamente na memória</translation>
     </message>
     <message>
         <source>this sub-group function is not supported</source>
@@ -7702,7 +7702,7 @@ setores</translation>
     </message>
     <message>
         <source>a function is called that is neither defined here nor built into OpenCL C</source>
-        <translation>é chamada uma função que não é definida aqui nem é nativa do OpenCL C</translation>
+        <translation>é chamada uma função que não é definida aqui nem embutida (built-in) no OpenCL C</translation>
     </message>
     <message>
         <source>inline assembly cannot be analysed</source>
@@ -7742,7 +7742,7 @@ setores</translation>
     </message>
     <message>
         <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
-        <translation>as instruções e chamadas têm mais de 2.000 níveis aqui; cada “else if” acrescenta um nível</translation>
+        <translation>as instruções e chamadas estão aninhadas em mais de 2.000 níveis aqui; cada “else if” acrescenta um nível</translation>
     </message>
     <message>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
@@ -7774,7 +7774,7 @@ setores</translation>
     </message>
     <message>
         <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
-        <translation>operadores, chamadas e índices têm níveis demais aqui, porque com o código que o Lockstep acrescenta para registrá-los eles excedem os 256 parênteses aninhados que os compiladores aceitam</translation>
+        <translation>operadores, chamadas e índices estão aninhados em níveis demais aqui: com o código que o Lockstep acrescenta para registrá-los, haveria mais do que os 256 parênteses aninhados que os compiladores aceitam</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -8059,7 +8059,7 @@ setores</translation>
     </message>
     <message>
         <source>Cycles, the time calculated from them, occupancy and utilisation are modelled. Other times are measured. All other values are counted from the trace.</source>
-        <translation>Os ciclos, o tempo calculado a partir deles, a ocupação e a utilização vêm do modelo. Os outros tempos são medidos. Todos os outros valores são contagem do trace.</translation>
+        <translation>Os ciclos, o tempo calculado a partir deles, a ocupação e a utilização vêm do modelo. Os outros tempos são medidos. Todos os outros valores vêm da contagem do trace.</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run.</source>
@@ -8407,7 +8407,7 @@ setores</translation>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
-        <translation>O kernel instrumentado calcula um resultado diferente do kernel original: %1[%2] é %3 em vez de %4, o primeiro de %5 valores que diferem. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Se nenhuma das duas for a causa, as contagens podem não valer para o kernel original.</translation>
+        <translation>O kernel instrumentado calcula um resultado diferente do calculado pelo kernel original: %1[%2] é %3 em vez de %4, o primeiro de %5 valores que diferem. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Se nenhuma das duas for a causa, as contagens podem não valer para o kernel original.</translation>
     </message>
     <message>
         <source>Launch %1: %2</source>
@@ -8530,7 +8530,7 @@ setores</translation>
     </message>
     <message>
         <source>Times are measured, cycles and occupancy are modelled, and all other values are counted from the trace.</source>
-        <translation>Os tempos são medidos, os ciclos e a ocupação vêm do modelo, e todos os outros valores são contagem do trace.</translation>
+        <translation>Os tempos são medidos, os ciclos e a ocupação vêm do modelo, e todos os outros valores vêm da contagem do trace.</translation>
     </message>
     <message>
         <source>The kernel&apos;s requests to global memory amount to %1.</source>
@@ -8855,7 +8855,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>warp cycles · share</source>
-        <translation>ciclos de warp · parte</translation>
+        <translation>ciclos de warp · fração</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -9181,11 +9181,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time.</source>
-        <translation>A próxima melhor é %1, que leva %2 o tempo.</translation>
+        <translation>A segunda melhor é %1, que leva %2 o tempo da melhor.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation>A próxima melhor é %1, que leva %2 o tempo por elemento.</translation>
+        <translation>A segunda melhor é %1, que leva %2 o tempo por elemento da melhor.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9229,7 +9229,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation>Nenhuma combinação é recomendada, porque valores diferentes de %1 significam trabalhos diferentes, e seus tempos não podem ser ordenados.</translation>
+        <translation>Nenhuma combinação é recomendada, porque valores diferentes de %1 significam trabalhos diferentes, e por isso seus tempos não podem ser ordenados.</translation>
     </message>
     <message>
         <source>All combinations do the same work, so their times were compared.</source>
@@ -9388,7 +9388,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Assertion failed: %1</source>
-        <translation>Asserção falhou: %1</translation>
+        <translation>A asserção falhou: %1</translation>
     </message>
     <message>
         <source>The run has errors or a wrong result, so the exit code is 1. To see the details, run the command without --get and --assert.</source>
@@ -9434,11 +9434,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
-        <translation>Limitado por latência: os warps passam %3% do seu tempo de espera esperando por %2, a maior parte em %1.</translation>
+        <translation>Limitado pela latência: os warps passam %3% do tempo de espera aguardando %2, a maior parte em %1.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
-        <translation>Limitado por latência: os warps passam %3% do seu tempo de espera esperando por %2.</translation>
+        <translation>Limitado pela latência: os warps passam %3% do tempo de espera aguardando %2.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
@@ -9489,7 +9489,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must stay as it was in this task.</source>
-        <translation>Nesta tarefa, &quot;%1&quot; deve ficar como estava.</translation>
+        <translation>Nesta tarefa, “%1” deve ficar como estava.</translation>
     </message>
     <message>
         <source>The hardware must stay as it was in this task.</source>
@@ -9497,7 +9497,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The kernel does not run.</source>
-        <translation>O kernel não é executado.</translation>
+        <translation>Não é possível executar o kernel.</translation>
     </message>
     <message>
         <source>The result is wrong. It must be the same as before.</source>
@@ -9509,7 +9509,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Not yet. This must become true:</source>
-        <translation>Ainda não. Isto deve se tornar verdadeiro:</translation>
+        <translation>Ainda não. Falta satisfazer esta condição:</translation>
     </message>
     <message>
         <source>It works for these input values, but not for others.</source>
@@ -9687,7 +9687,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The group is resident from cycle %1 to %2.</source>
-        <translation>O grupo é residente do ciclo %1 ao %2.</translation>
+        <translation>O grupo está residente do ciclo %1 ao %2.</translation>
     </message>
 </context>
 <context>
@@ -10114,7 +10114,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
-        <translation>O kernel instrumentado calcula um resultado diferente do kernel original: no lançamento %1, %2[%3] é %4 em vez de %5. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Se nenhuma delas for a causa, as contagens podem não valer para o kernel original.</translation>
+        <translation>O kernel instrumentado calcula um resultado diferente do calculado pelo kernel original: no lançamento %1, %2[%3] é %4 em vez de %5. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Se nenhuma delas for a causa, as contagens podem não valer para o kernel original.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -10401,7 +10401,7 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::DeviceNotice</name>
     <message>
         <source>No OpenCL device. Recordings and examples open without one.</source>
-        <translation>Nenhum dispositivo OpenCL. Gravações e exemplos abrem sem dispositivo.</translation>
+        <translation>Nenhum dispositivo OpenCL. Gravações e exemplos podem ser abertos mesmo assim.</translation>
     </message>
 </context>
 <context>
@@ -10561,7 +10561,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No single command reproduces everything shown here</source>
-        <translation>Nenhum comando único reproduz tudo o que é mostrado aqui</translation>
+        <translation>Não há um comando único que reproduza tudo o que é mostrado aqui</translation>
     </message>
     <message>
         <source>The preview appears when the simulation has finished.</source>
@@ -10611,7 +10611,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
-        <translation>%1 está sendo salvo. A janela fecha quando o salvamento terminar. Cancele o salvamento para fechar a janela imediatamente.</translation>
+        <translation>%1 está sendo salvo. A janela será fechada quando o salvamento terminar. Cancele o salvamento para fechar a janela imediatamente.</translation>
     </message>
 </context>
 <context>
@@ -10920,11 +10920,11 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::HistogramChart</name>
     <message>
         <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
-        <translation>Parte dos passos de warp do lançamento com este número de lanes ativas (contagem)</translation>
+        <translation>Proporção dos passos de warp do lançamento com este número de lanes ativas (contagem)</translation>
     </message>
     <message>
         <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
-        <translation>Parte das requisições à memória global do lançamento que tocam este número de setores (contagem)</translation>
+        <translation>Proporção das requisições à memória global do lançamento que tocam este número de setores (contagem)</translation>
     </message>
     <message>
         <source>Divergence</source>
@@ -10998,7 +10998,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
-        <translation>A lane %1 não é uma delas. Coloque o número dela na linha da pergunta.</translation>
+        <translation>A lane %1 não é uma delas. Calcule a linha de código da pergunta com o número dela.</translation>
     </message>
     <message>
         <source>Some lanes are missing. They have a dashed border now.</source>
@@ -11170,7 +11170,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Times are medians measured on %1. All other values are counted from the trace.</source>
-        <translation>Os tempos são medianas medidas em %1. Todos os outros valores são contagem do trace.</translation>
+        <translation>Os tempos são medianas medidas em %1. Todos os outros valores vêm da contagem do trace.</translation>
     </message>
     <message>
         <source>Host computation (%1)</source>
@@ -11748,7 +11748,7 @@ de bancos</translation>
     <name>lockstep::gui::RoundChart</name>
     <message>
         <source>Active lanes as a share of all lanes of the warps that access memory in this round (counted)</source>
-        <translation>Lanes ativas como parte de todas as lanes dos warps que acessam memória nesta rodada (contagem)</translation>
+        <translation>Proporção de lanes ativas entre todas as lanes dos warps que acessam a memória nesta rodada (contagem)</translation>
     </message>
     <message>
         <source>Active lanes per access</source>
@@ -12544,7 +12544,7 @@ de bancos</translation>
     </message>
     <message>
         <source>counted from the trace: share of active lanes</source>
-        <translation>contagem do trace: parte das lanes ativas</translation>
+        <translation>contagem do trace: proporção de lanes ativas</translation>
     </message>
     <message>
         <source>counted from the trace · filled: requests, hollow: conflicts</source>
@@ -12643,7 +12643,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Press 1 to 4 once for each hand.</source>
-        <translation>Tecle 1 a 4 uma vez para cada mão levantada.</translation>
+        <translation>Tecle de 1 a 4, uma vez para cada mão levantada.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln vote(s), %1 right</source>

@@ -42,9 +42,9 @@
     <message numerus="yes">
         <source>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</source>
         <translation>
-            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
-            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
-            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Регистры ограничивают число групп на мультипроцессоре: помещается %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится %4.</numerusform>
+            <numerusform>Регистры ограничивают число групп на мультипроцессоре: помещается %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится %4.</numerusform>
+            <numerusform>Регистры ограничивают число групп на мультипроцессоре: помещается %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -54,14 +54,14 @@
     <message numerus="yes">
         <source>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</source>
         <translation>
-            <numerusform>Из-за локальной памяти на мультипроцессоре помещается лишь столько групп: %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится групп: %4.</numerusform>
-            <numerusform>Из-за локальной памяти на мультипроцессоре помещается лишь столько групп: %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится групп: %4.</numerusform>
-            <numerusform>Из-за локальной памяти на мультипроцессоре помещается лишь столько групп: %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Локальная память ограничивает число групп на мультипроцессоре: помещается %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится %4.</numerusform>
+            <numerusform>Локальная память ограничивает число групп на мультипроцессоре: помещается %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится %4.</numerusform>
+            <numerusform>Локальная память ограничивает число групп на мультипроцессоре: помещается %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>Doubles are slow</source>
-        <translation>Числа double медленные</translation>
+        <translation>Операции с double медленные</translation>
     </message>
     <message numerus="yes">
         <source>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
@@ -82,9 +82,9 @@
     <message numerus="yes">
         <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel&apos;а: %4.</numerusform>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel&apos;а: %4.</numerusform>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -198,9 +198,9 @@
     <message numerus="yes">
         <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
         <translation>
-            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
-            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
-            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
+            <numerusform>Каждый из запросов (%3) затрагивает больше секторов, чем нужно (%1 вместо %2), потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
+            <numerusform>Каждый из запросов (%3) затрагивает больше секторов, чем нужно (%1 вместо %2), потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
+            <numerusform>Каждый из запросов (%3) затрагивает больше секторов, чем нужно (%1 вместо %2), потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>An image sampler could do the clamping</source>
-        <translation>Индекс мог бы ограничивать сэмплер изображения</translation>
+        <translation>Ограничивать индекс мог бы сэмплер изображения</translation>
     </message>
     <message numerus="yes">
         <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
@@ -234,9 +234,9 @@
     <message numerus="yes">
         <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
         <translation>
-            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
-            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раза (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
-            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+            <numerusform>Work-item&apos;ы вычисляли деления чисел float и функции от них с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+            <numerusform>Work-item&apos;ы вычисляли деления чисел float и функции от них с полной точностью %1 раза (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+            <numerusform>Work-item&apos;ы вычисляли деления чисел float и функции от них с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
         </translation>
     </message>
     <message>
@@ -258,9 +258,9 @@
     <message numerus="yes">
         <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
-            <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-            <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-            <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>В массив через равные промежутки (в элементах: %2) вставлено по одному элементу паддинга. Это подходит для другого расположения банков или для элементов меньшего размера. Если вставлять паддинг через другой промежуток (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>В массив через равные промежутки (в элементах: %2) вставлено по одному элементу паддинга. Это подходит для другого расположения банков или для элементов меньшего размера. Если вставлять паддинг через другой промежуток (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>В массив через равные промежутки (в элементах: %2) вставлено по одному элементу паддинга. Это подходит для другого расположения банков или для элементов меньшего размера. Если вставлять паддинг через другой промежуток (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -282,9 +282,9 @@
     <message numerus="yes">
         <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
         <translation>
-            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишний проход, не считая конкуренции между варпами. Первая группа выполняет столько таких атомарных операций: %3, над столькими адресами: %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
-            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишних прохода, не считая конкуренции между варпами. Первая группа выполняет столько таких атомарных операций: %3, над столькими адресами: %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
-            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишних проходов, не считая конкуренции между варпами. Первая группа выполняет столько таких атомарных операций: %3, над столькими адресами: %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишний проход, не считая конкуренции между варпами. В первой группе таких атомарных операций — %3, а адресов — %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишних прохода, не считая конкуренции между варпами. В первой группе таких атомарных операций — %3, а адресов — %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишних проходов, не считая конкуренции между варпами. В первой группе таких атомарных операций — %3, а адресов — %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
         </translation>
     </message>
     <message>
@@ -330,9 +330,9 @@
     <message numerus="yes">
         <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
         <translation>
-            <numerusform>Запрос затрагивает %1 сектора вместо %2, потому что обращения начинаются не на границе сектора.</numerusform>
-            <numerusform>Запрос затрагивает %1 сектора вместо %2, потому что обращения начинаются не на границе сектора.</numerusform>
-            <numerusform>Запрос затрагивает %1 сектора вместо %2, потому что обращения начинаются не на границе сектора.</numerusform>
+            <numerusform>Запрос затрагивает больше секторов, чем нужно (%1 вместо %2), потому что обращения начинаются не на границе сектора.</numerusform>
+            <numerusform>Запрос затрагивает больше секторов, чем нужно (%1 вместо %2), потому что обращения начинаются не на границе сектора.</numerusform>
+            <numerusform>Запрос затрагивает больше секторов, чем нужно (%1 вместо %2), потому что обращения начинаются не на границе сектора.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -442,9 +442,9 @@
     <message numerus="yes">
         <source>Float functions and divisions are evaluated %1 times in full precision.</source>
         <translation>
-            <numerusform>Функции и деления float вычисляются с полной точностью %1 раз.</numerusform>
-            <numerusform>Функции и деления float вычисляются с полной точностью %1 раза.</numerusform>
-            <numerusform>Функции и деления float вычисляются с полной точностью %1 раз.</numerusform>
+            <numerusform>Деления чисел float и функции от них вычисляются с полной точностью %1 раз.</numerusform>
+            <numerusform>Деления чисел float и функции от них вычисляются с полной точностью %1 раза.</numerusform>
+            <numerusform>Деления чисел float и функции от них вычисляются с полной точностью %1 раз.</numerusform>
         </translation>
     </message>
 </context>
@@ -1584,7 +1584,7 @@ Nothing is timed.</source>
     </message>
     <message>
         <source>ask questions about a run, with three or four choices each, and print the answers</source>
-        <translation>задать вопросы о прогоне с тремя или четырьмя вариантами ответа и напечатать ответы</translation>
+        <translation>задать вопросы о прогоне с тремя или четырьмя вариантами ответа и вывести ответы</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
@@ -1595,9 +1595,9 @@ which asks for the run with the fewest warp steps.
 Nothing is timed.</source>
         <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
 Вопросы и ответы вычисляются по трассе для модели оборудования.
-Неверные варианты взяты из частых ошибок. Одно и то же зерно даёт одни и те же вопросы.
+Неверные варианты взяты из частых ошибок. Один и тот же seed даёт одни и те же вопросы.
 Если прогонов несколько, вопросы относятся к первому, кроме --kind which-variant:
-этот вид спрашивает, в каком прогоне меньше всего варп-шагов.
+этот вид спрашивает, в каком прогоне меньше всего варп-итераций.
 Время не измеряется.</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@ PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
-        <translation>Пример: lockstep-cli capture --kernel blur -- ./program её аргументы
+        <translation>Пример: lockstep-cli capture --kernel blur -- ./program аргументы
 PROGRAM — любая неизменённая программа, которая вызывает OpenCL через загрузчик ICD.
 Файлы (x.sim) содержат исходный код, параметры, размеры и буферы каждого выбранного запуска
 и содержимое буферов после запуска. Код завершения — тот же, что у программы,
@@ -1694,7 +1694,7 @@ To make this permanent, add the command to ~/.bashrc or ~/.zshrc.</source>
     </message>
     <message>
         <source>print the manual page, for use with man -l</source>
-        <translation>вывести страницу руководства, для man -l</translation>
+        <translation>вывести man-страницу (для man -l)</translation>
     </message>
     <message>
         <source>Lockstep shows how a GPU executes a kernel and moves its data.</source>
@@ -1789,11 +1789,11 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>%1 takes %2 the cycles of %3 (model).</source>
-        <translation>Такты %1: %2 от тактов %3 (модель).</translation>
+        <translation>Отношение тактов %1 к тактам %3: %2 (модель).</translation>
     </message>
     <message>
         <source>%1 takes %2 the time of %3 (model).</source>
-        <translation>Время %1: %2 от времени %3 (модель).</translation>
+        <translation>Отношение времени %1 ко времени %3: %2 (модель).</translation>
     </message>
     <message>
         <source>At least one of %1 and %2 was not timed.</source>
@@ -1801,7 +1801,7 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>%1 takes %2 the time of %3 (measured).</source>
-        <translation>Время %1: %2 от времени %3 (измерено).</translation>
+        <translation>Отношение времени %1 ко времени %3: %2 (измерено).</translation>
     </message>
     <message>
         <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
@@ -1830,11 +1830,11 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>The runs were analysed under different hardware models.</source>
-        <translation>Прогоны разобраны с разными моделями оборудования.</translation>
+        <translation>Прогоны проанализированы с разными моделями оборудования.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
-        <translation>Нет явной разницы во времени между %1 и %2, потому что их межквартильные размахи перекрываются.</translation>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что их межквартильные интервалы перекрываются.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
@@ -1842,7 +1842,7 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
-        <translation>Нет явной разницы во времени между %1 и %2, потому что накладные расходы на запуск составляют большую часть обоих времён или превышают их разницу.</translation>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что накладные расходы на запуск составляют большую часть времени обоих прогонов или превышают разницу между ними.</translation>
     </message>
     <message>
         <source>No counted metric explains this, because none is higher for %1 than for %2.</source>
@@ -1850,7 +1850,7 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
-        <translation>Прогоны измерены один за другим, поэтому временное замедление машины могло сказаться только на части времён.</translation>
+        <translation>Прогоны измерены один за другим, поэтому временное замедление машины могло сказаться только на части измерений.</translation>
     </message>
     <message>
         <source>before the edit</source>
@@ -2122,7 +2122,7 @@ sectors</source>
     </message>
     <message>
         <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group. You can open recordings without a device.</source>
-        <translation>Драйвер OpenCL установлен (%1), но не сообщает об устройствах. Проверьте, что устройство подключено и что у вас есть право его использовать: во многих системах нужно состоять в группе «video» или «render». Записи можно открывать и без устройства.</translation>
+        <translation>Драйвер OpenCL установлен (%1), но не сообщает ни об одном устройстве. Проверьте, что устройство подключено и что у вас есть право его использовать: во многих системах нужно состоять в группе «video» или «render». Записи можно открывать и без устройства.</translation>
     </message>
     <message>
         <source>A work-group of %1 work-items is too large for %3, which supports up to %2. Choose a smaller group size.</source>
@@ -2142,7 +2142,7 @@ sectors</source>
     </message>
     <message>
         <source>Kernel %1 takes a different path in each run on %2, because of a data race between its work-items. Fix the race, or try a smaller size.</source>
-        <translation>Kernel %1 на %2 в каждом прогоне идёт по разному пути из-за гонки данных между work-item&apos;ами. Устраните гонку или попробуйте меньший размер.</translation>
+        <translation>Kernel %1 на %2 в разных прогонах идёт разными путями из-за гонки данных между work-item&apos;ами. Устраните гонку или попробуйте меньший размер.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -2410,7 +2410,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
-        <translation>%1 не компилируется. Строку, которую нужно исправить, называет сообщение компилятора.</translation>
+        <translation>%1 не компилируется. Какую строку исправить, указано в сообщении компилятора.</translation>
     </message>
     <message>
         <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
@@ -2590,7 +2590,7 @@ sectors</source>
     </message>
     <message>
         <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation>Файл запуска обрывается раньше, чем нужно, и в нём не хватает: %2. В нём должны быть программа, kernel, три размера NDRange, три размера рабочей группы, а затем все аргументы.</translation>
+        <translation>Файл запуска обрывается, и в нём нет следующего: %2. В нём должны быть программа, kernel, три размера NDRange, три размера рабочей группы, а затем все аргументы.</translation>
     </message>
     <message>
         <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
@@ -2634,7 +2634,7 @@ sectors</source>
     </message>
     <message>
         <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
-        <translation>«%2» — недопустимое значение типа %3 или вне его диапазона. Используйте другое значение или другой тип.</translation>
+        <translation>«%2» — недопустимое значение типа %3 или выходит за его диапазон. Используйте другое значение или другой тип.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
@@ -2674,11 +2674,11 @@ sectors</source>
     </message>
     <message>
         <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation>В ссылке слишком много частей в позиции %5. Предел: %3. Удалите лишние.</translation>
+        <translation>В ссылке в позиции %5 слишком много частей. Предел: %3. Удалите лишние.</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
-        <translation>Ссылка не указывает в позиции %5, какой эксперимент или файл выполнять. Добавьте его, например reduction/interleaved#step=18.</translation>
+        <translation>В позиции %5 ссылки должно быть указано, какой эксперимент или файл выполнить. Добавьте его, например reduction/interleaved#step=18.</translation>
     </message>
     <message>
         <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
@@ -2770,7 +2770,7 @@ sectors</source>
     </message>
     <message>
         <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
-        <translation>У страницы нет места. Добавьте под её названием строку, например «place: reduction/interleaved#step=18».</translation>
+        <translation>У страницы не указано место. Добавьте под её названием строку, например «place: reduction/interleaved#step=18».</translation>
     </message>
     <message>
         <source>This place cannot be opened, for the reason below. Correct it.</source>
@@ -2858,7 +2858,7 @@ sectors</source>
     </message>
     <message>
         <source>A question of the kind &quot;%2&quot; cannot be answered by lanes. Remove as=lanes.</source>
-        <translation>На вопрос вида «%2» нельзя ответить дорожками. Удалите as=lanes.</translation>
+        <translation>На вопрос вида «%2» нельзя ответить выбором дорожек. Удалите as=lanes.</translation>
     </message>
     <message>
         <source>The task is solved before the learner changes anything. Write a stricter condition, or start from another place.</source>
@@ -2965,7 +2965,7 @@ sectors</source>
     </message>
     <message>
         <source>never arrives (%1)</source>
-        <translation>не доходит (%1)</translation>
+        <translation>так и не доходит (%1)</translation>
     </message>
     <message>
         <source>reads and writes (%1)</source>
@@ -3121,7 +3121,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of times a warp passed a barrier (counted).</source>
-        <translation>Сколько раз варп прошёл барьер (подсчитано).</translation>
+        <translation>Сколько раз варпы проходили барьер (подсчитано).</translation>
     </message>
     <message>
         <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
@@ -3237,7 +3237,7 @@ sectors</source>
     </message>
     <message>
         <source>global read requests</source>
-        <translation>запросы чтения глобальной памяти</translation>
+        <translation>запросы на чтение глобальной памяти</translation>
     </message>
     <message>
         <source>read requests</source>
@@ -3253,7 +3253,7 @@ sectors</source>
     </message>
     <message>
         <source>global write requests</source>
-        <translation>запросы записи в глобальную память</translation>
+        <translation>запросы на запись в глобальную память</translation>
     </message>
     <message>
         <source>write requests</source>
@@ -3277,7 +3277,7 @@ sectors</source>
     </message>
     <message>
         <source>local read requests</source>
-        <translation>запросы чтения локальной памяти</translation>
+        <translation>запросы на чтение локальной памяти</translation>
     </message>
     <message>
         <source>local reads</source>
@@ -3293,7 +3293,7 @@ sectors</source>
     </message>
     <message>
         <source>local write requests</source>
-        <translation>запросы записи в локальную память</translation>
+        <translation>запросы на запись в локальную память</translation>
     </message>
     <message>
         <source>local writes</source>
@@ -3317,7 +3317,7 @@ sectors</source>
     </message>
     <message>
         <source>local atomic passes</source>
-        <translation>проходы атомарных</translation>
+        <translation>атомарные проходы</translation>
     </message>
     <message>
         <source>atomics:</source>
@@ -3337,7 +3337,7 @@ sectors</source>
     </message>
     <message>
         <source>image read requests</source>
-        <translation>запросы чтения изображений</translation>
+        <translation>запросы на чтение изображений</translation>
     </message>
     <message>
         <source>image reads</source>
@@ -3349,11 +3349,11 @@ sectors</source>
     </message>
     <message>
         <source>image write requests</source>
-        <translation>запросы записи в изображения</translation>
+        <translation>запросы на запись в изображения</translation>
     </message>
     <message>
         <source>image writes</source>
-        <translation>записи изображений</translation>
+        <translation>записи в изображения</translation>
     </message>
     <message>
         <source>Median of the run times of the original kernel (measured).</source>
@@ -3389,7 +3389,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
-        <translation>Сколько раз варп выполнил ветвление: if, ?:, условие цикла или switch. &amp;&amp; и || считаются отдельно (подсчитано).</translation>
+        <translation>Сколько раз варпы выполняли ветвление: if, ?:, условие цикла или switch. &amp;&amp; и || считаются отдельно (подсчитано).</translation>
     </message>
     <message>
         <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
@@ -3397,7 +3397,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
-        <translation>Сколько раз варп вычислил левый операнд &amp;&amp; или || (подсчитано).</translation>
+        <translation>Сколько раз варпы вычисляли левый операнд &amp;&amp; или || (подсчитано).</translation>
     </message>
     <message>
         <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
@@ -3437,23 +3437,23 @@ sectors</source>
     </message>
     <message>
         <source>global read sectors</source>
-        <translation>секторы чтения глобальной памяти</translation>
+        <translation>секторы при чтении глобальной памяти</translation>
     </message>
     <message>
         <source>global read bytes</source>
-        <translation>байты чтения глобальной памяти</translation>
+        <translation>байты при чтении глобальной памяти</translation>
     </message>
     <message>
         <source>global write sectors</source>
-        <translation>секторы записи в глобальную память</translation>
+        <translation>секторы при записи в глобальную память</translation>
     </message>
     <message>
         <source>global write bytes</source>
-        <translation>байты записи в глобальную память</translation>
+        <translation>байты при записи в глобальную память</translation>
     </message>
     <message>
         <source>local read bank passes</source>
-        <translation>проходы банков при чтении локальной памяти</translation>
+        <translation>проходы по банкам при чтении локальной памяти</translation>
     </message>
     <message>
         <source>local read bank conflicts</source>
@@ -3461,7 +3461,7 @@ sectors</source>
     </message>
     <message>
         <source>local write bank passes</source>
-        <translation>проходы банков при записи в локальную память</translation>
+        <translation>проходы по банкам при записи в локальную память</translation>
     </message>
     <message>
         <source>local write bank conflicts</source>
@@ -3469,7 +3469,7 @@ sectors</source>
     </message>
     <message>
         <source>local atomic bank passes</source>
-        <translation>проходы банков локальных атомарных операций</translation>
+        <translation>проходы по банкам при атомарных операциях в локальной памяти</translation>
     </message>
     <message>
         <source>atomics with several lanes per word</source>
@@ -3481,7 +3481,7 @@ sectors</source>
     </message>
     <message>
         <source>image read texels</source>
-        <translation>тексели чтения изображений</translation>
+        <translation>тексели при чтении изображений</translation>
     </message>
     <message>
         <source>Number of global memory sectors that a group loads for the first time (counted).</source>
@@ -3493,7 +3493,7 @@ sectors</source>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
-        <translation>сектора глобальной памяти, которые группа читает повторно</translation>
+        <translation>секторы глобальной памяти, которые группа читает повторно</translation>
     </message>
     <message>
         <source>reloaded</source>
@@ -3501,7 +3501,7 @@ sectors</source>
     </message>
     <message>
         <source>sectors that the group has loaded before</source>
-        <translation>сектора, которые группа уже читала</translation>
+        <translation>секторы, которые группа уже читала</translation>
     </message>
     <message>
         <source>sectors</source>
@@ -3540,11 +3540,11 @@ sectors</source>
     </message>
     <message>
         <source>loop condition: continues</source>
-        <translation>условие цикла: продолжает</translation>
+        <translation>условие цикла: продолжение</translation>
     </message>
     <message>
         <source>loop condition: exits</source>
-        <translation>условие цикла: выходит</translation>
+        <translation>условие цикла: выход</translation>
     </message>
 </context>
 <context>
@@ -3847,7 +3847,7 @@ sectors</source>
     </message>
     <message>
         <source>pin: a value that this group did not write</source>
-        <translation>булавка: значение, которое писала не эта группа</translation>
+        <translation>булавка: значение, которое записала не эта группа</translation>
     </message>
     <message>
         <source>counted from the trace</source>
@@ -4277,7 +4277,7 @@ sectors</source>
     </message>
     <message>
         <source>Register unit</source>
-        <translation>Квант регистров</translation>
+        <translation>Гранулярность регистров</translation>
     </message>
     <message>
         <source>Max. registers per work-item</source>
@@ -4309,7 +4309,7 @@ sectors</source>
     </message>
     <message>
         <source>Local memory unit</source>
-        <translation>Квант локальной памяти</translation>
+        <translation>Гранулярность лок. памяти</translation>
     </message>
     <message>
         <source>Reserved local memory</source>
@@ -4353,11 +4353,11 @@ sectors</source>
     </message>
     <message>
         <source>Loads per warp</source>
-        <translation>Загрузок на варп</translation>
+        <translation>Чтений на варп</translation>
     </message>
     <message>
         <source>Loads per multiprocessor</source>
-        <translation>Загрузок на мультипроцессор</translation>
+        <translation>Чтений на мультипроцессор</translation>
     </message>
     <message>
         <source>Arithmetic latency</source>
@@ -4369,7 +4369,7 @@ sectors</source>
     </message>
     <message>
         <source>Local latency</source>
-        <translation>Задержка локальной</translation>
+        <translation>Задержка лок. памяти</translation>
     </message>
     <message>
         <source>Group latency</source>
@@ -4393,7 +4393,7 @@ sectors</source>
     </message>
     <message>
         <source>Global latency</source>
-        <translation>Задержка глобальной</translation>
+        <translation>Задержка глоб. памяти</translation>
     </message>
     <message>
         <source>Local/global memory pipe</source>
@@ -4545,7 +4545,7 @@ sectors</source>
     </message>
     <message>
         <source>least recently used</source>
-        <translation>давно неиспользуемая</translation>
+        <translation>давно не использовалась</translation>
     </message>
     <message>
         <source>first in, first out</source>
@@ -4573,7 +4573,7 @@ sectors</source>
     </message>
     <message>
         <source>Pipes and bandwidths</source>
-        <translation>Конвейеры и полосы пропускания</translation>
+        <translation>Конвейеры и пропускная способность</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4613,7 +4613,7 @@ sectors</source>
     </message>
     <message>
         <source>Whether groups smaller than a warp share a warp</source>
-        <translation>Делят ли один варп группы, которые меньше варпа</translation>
+        <translation>Могут ли группы, которые меньше варпа, находиться в одном варпе</translation>
     </message>
     <message>
         <source>Number of local memory banks; each serves one word per pass</source>
@@ -4713,19 +4713,19 @@ sectors</source>
     </message>
     <message>
         <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
-        <translation>Число загрузок, которые варп может выполнять одновременно. Если значение 0, варп ждёт каждую загрузку, прежде чем продолжить</translation>
+        <translation>Число чтений, которые варп может выполнять одновременно. Если значение 0, варп ждёт каждое чтение, прежде чем продолжить</translation>
     </message>
     <message>
         <source>Loads per location</source>
-        <translation>Загрузок на место</translation>
+        <translation>Чтений на место</translation>
     </message>
     <message>
         <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
-        <translation>Число загрузок из одного места в коде, которые варп может выполнять одновременно, например в развёрнутом цикле</translation>
+        <translation>Число чтений из одного места в коде, которые варп может выполнять одновременно, например в развёрнутом цикле</translation>
     </message>
     <message>
         <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
-        <translation>Число загрузок из глобальной памяти, которые все варпы мультипроцессора вместе могут выполнять одновременно</translation>
+        <translation>Число чтений глобальной памяти, которые все варпы мультипроцессора вместе могут выполнять одновременно</translation>
     </message>
     <message>
         <source>Cycles from an operation until its result can be used</source>
@@ -4733,7 +4733,7 @@ sectors</source>
     </message>
     <message>
         <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
-        <translation>Такты от ветвления, кроме условия цикла, до следующей выдачи варпа</translation>
+        <translation>Такты от ветвления, кроме условия цикла, до следующей выдачи инструкции этого варпа</translation>
     </message>
     <message>
         <source>Cycles from a local memory request to its response</source>
@@ -5028,7 +5028,7 @@ sectors</source>
     <message>
         <source>all %1: case %2</source>
         <comment>lanes; the value chosen by</comment>
-        <translation>все %1: случай %2</translation>
+        <translation>все %1: case %2</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -5051,14 +5051,14 @@ sectors</source>
     <message numerus="yes">
         <source>%Ln case(s)</source>
         <translation>
-            <numerusform>%Ln случай</numerusform>
-            <numerusform>%Ln случая</numerusform>
-            <numerusform>%Ln случаев</numerusform>
+            <numerusform>%Ln ветвь case</numerusform>
+            <numerusform>%Ln ветви case</numerusform>
+            <numerusform>%Ln ветвей case</numerusform>
         </translation>
     </message>
     <message>
         <source>split %1</source>
-        <translation>врозь %1</translation>
+        <translation>делятся %1</translation>
     </message>
 </context>
 <context>
@@ -5251,7 +5251,7 @@ sectors</source>
     </message>
     <message>
         <source>the whole launch, counted from the trace · each column and each array has its own square-root colour scale · an empty cell means 0</source>
-        <translation>весь запуск, подсчитано по трассе · у каждого столбца и каждого массива своя цветовая шкала квадратного корня · пустая ячейка означает 0</translation>
+        <translation>весь запуск, подсчитано по трассе · у каждого столбца и каждого массива своя цветовая шкала (по квадратному корню) · пустая ячейка означает 0</translation>
     </message>
 </context>
 <context>
@@ -5492,7 +5492,7 @@ sectors</source>
     </message>
     <message>
         <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
-        <translation>Доля тактов ожидания варпов, в которых выдаёт другой варп того же планировщика (по модели). Задержка считается скрытой при 80 % и больше и не скрытой ниже 30 %.</translation>
+        <translation>Доля тактов ожидания варпов, в которых инструкции выдаёт другой варп того же планировщика (по модели). Задержка считается скрытой при 80 % и больше и не скрытой ниже 30 %.</translation>
     </message>
     <message>
         <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
@@ -5512,15 +5512,15 @@ sectors</source>
     </message>
     <message>
         <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
-        <translation>Видимая: такты запуска минус его такты, когда эта цена обнулена (по модели).</translation>
+        <translation>Видимая: такты запуска минус его же такты без этой цены (по модели).</translation>
     </message>
     <message>
         <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation>Скрытая: полная минус видимая. В эти такты выдавали другие варпы (по модели).</translation>
+        <translation>Скрытая: полная минус видимая. В эти такты инструкции выдавали другие варпы (по модели).</translation>
     </message>
     <message>
         <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
-        <translation>Сколько рабочих групп могли бы быть резидентными, если бы это был единственный предел. Ограничивает предел с наименьшим числом.</translation>
+        <translation>Сколько рабочих групп могли бы быть резидентными, если бы это был единственный предел. Ограничивает тот предел, у которого это число наименьшее.</translation>
     </message>
     <message>
         <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
@@ -5539,7 +5539,7 @@ sectors</source>
     </message>
     <message>
         <source>states shorter than %1 cycles are merged into stacked bars</source>
-        <translation>состояния короче %1 тактов объединены в составные полосы</translation>
+        <translation>состояния, в которых тактов меньше %1, объединены в составные полосы</translation>
     </message>
     <message>
         <source>only the first %1 states are drawn</source>
@@ -5593,7 +5593,7 @@ sectors</source>
     <message>
         <source>%1: another warp issues in %2 of the waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
-        <translation>%1: в %2 тактов ожидания выдаёт другой варп</translation>
+        <translation>%1: в %2 тактов ожидания инструкции выдаёт другой варп</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more warp slot(s)</source>
@@ -5660,7 +5660,7 @@ sectors</source>
     </message>
     <message>
         <source>Uninitialised read</source>
-        <translation>Чтение неинициализированного</translation>
+        <translation>Чтение неинициализированных данных</translation>
     </message>
     <message>
         <source>Endless loop</source>
@@ -5680,7 +5680,7 @@ sectors</source>
     </message>
     <message>
         <source>Group copy or wait with different arguments</source>
-        <translation>Копирование или ожидание группы с разными аргументами</translation>
+        <translation>Групповое копирование или ожидание с разными аргументами</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -5720,7 +5720,7 @@ sectors</source>
     </message>
     <message>
         <source>Timing the original kernel</source>
-        <translation>Измерение исходного kernel&apos;а</translation>
+        <translation>Измерение времени исходного kernel&apos;а</translation>
     </message>
     <message>
         <source>Reconstructing the warps</source>
@@ -5784,7 +5784,7 @@ sectors</source>
     <message numerus="yes">
         <source>%3 is true for all %2 active lanes of warp %1.</source>
         <translation>
-            <numerusform>Условие %3 истинно для всех активных дорожек варпа %1: их %2.</numerusform>
+            <numerusform>Условие %3 истинно для всех активных дорожек варпа %1 (их %2).</numerusform>
             <numerusform>Условие %3 истинно для всех %2 активных дорожек варпа %1.</numerusform>
             <numerusform>Условие %3 истинно для всех %2 активных дорожек варпа %1.</numerusform>
         </translation>
@@ -5796,7 +5796,7 @@ sectors</source>
     <message numerus="yes">
         <source>%3 is false for all %2 active lanes of warp %1.</source>
         <translation>
-            <numerusform>Условие %3 ложно для всех активных дорожек варпа %1: их %2.</numerusform>
+            <numerusform>Условие %3 ложно для всех активных дорожек варпа %1 (их %2).</numerusform>
             <numerusform>Условие %3 ложно для всех %2 активных дорожек варпа %1.</numerusform>
             <numerusform>Условие %3 ложно для всех %2 активных дорожек варпа %1.</numerusform>
         </translation>
@@ -5812,7 +5812,7 @@ sectors</source>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 start the next loop iteration.</source>
         <translation>
-            <numerusform>Все активные дорожки варпа %1 начинают следующую итерацию цикла: их %2.</numerusform>
+            <numerusform>Все активные дорожки варпа %1 (их %2) начинают следующую итерацию цикла.</numerusform>
             <numerusform>Все %2 активные дорожки варпа %1 начинают следующую итерацию цикла.</numerusform>
             <numerusform>Все %2 активных дорожек варпа %1 начинают следующую итерацию цикла.</numerusform>
         </translation>
@@ -5824,7 +5824,7 @@ sectors</source>
     <message numerus="yes">
         <source>With %3 = %4, all %2 active lanes of warp %1 start the next loop iteration.</source>
         <translation>
-            <numerusform>При %3 = %4 все активные дорожки варпа %1 начинают следующую итерацию цикла: их %2.</numerusform>
+            <numerusform>При %3 = %4 все активные дорожки варпа %1 (их %2) начинают следующую итерацию цикла.</numerusform>
             <numerusform>При %3 = %4 все %2 активные дорожки варпа %1 начинают следующую итерацию цикла.</numerusform>
             <numerusform>При %3 = %4 все %2 активных дорожек варпа %1 начинают следующую итерацию цикла.</numerusform>
         </translation>
@@ -5836,7 +5836,7 @@ sectors</source>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 leave the loop.</source>
         <translation>
-            <numerusform>Все активные дорожки варпа %1 выходят из цикла: их %2.</numerusform>
+            <numerusform>Все активные дорожки варпа %1 (их %2) выходят из цикла.</numerusform>
             <numerusform>Все %2 активные дорожки варпа %1 выходят из цикла.</numerusform>
             <numerusform>Все %2 активных дорожек варпа %1 выходят из цикла.</numerusform>
         </translation>
@@ -5856,18 +5856,18 @@ sectors</source>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 enter the same case of switch (%3).</source>
         <translation>
-            <numerusform>Все активные дорожки варпа %1 попадают в один и тот же случай switch (%3): их %2.</numerusform>
-            <numerusform>Все %2 активные дорожки варпа %1 попадают в один и тот же случай switch (%3).</numerusform>
-            <numerusform>Все %2 активных дорожек варпа %1 попадают в один и тот же случай switch (%3).</numerusform>
+            <numerusform>Все активные дорожки варпа %1 (их %2) попадают в одну и ту же ветвь switch (%3).</numerusform>
+            <numerusform>Все %2 активные дорожки варпа %1 попадают в одну и ту же ветвь switch (%3).</numerusform>
+            <numerusform>Все %2 активных дорожек варпа %1 попадают в одну и ту же ветвь switch (%3).</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 enters a case of switch (%3).</source>
-        <translation>Единственная активная дорожка варпа %1 попадает в один из случаев switch (%3).</translation>
+        <translation>Единственная активная дорожка варпа %1 попадает в одну из ветвей switch (%3).</translation>
     </message>
     <message>
         <source>The %2 active lanes of warp %1 enter %3 different cases of switch (%4).</source>
-        <translation>Активные дорожки варпа %1 (их %2) попадают в разные случаи switch (%4), всего случаев: %3.</translation>
+        <translation>Активные дорожки варпа %1 (их %2) попадают в разные ветви switch (%4), всего ветвей: %3.</translation>
     </message>
     <message>
         <source>All %1 warps of the group have arrived at the barrier.</source>
@@ -5902,7 +5902,7 @@ sectors</source>
         <translation>
             <numerusform>Варп %1 ждёт у барьера в строке %4. Пока дошёл %2 варп из %3.</numerusform>
             <numerusform>Варп %1 ждёт у барьера в строке %4. Пока дошли %2 варпа из %3.</numerusform>
-            <numerusform>Варп %1 ждёт у барьера в строке %4. Пока дошли %2 варпов из %3.</numerusform>
+            <numerusform>Варп %1 ждёт у барьера в строке %4. Пока дошло %2 варпов из %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5914,7 +5914,7 @@ sectors</source>
         <translation>
             <numerusform>Варп %1 ждёт асинхронных копирований в строке %4. Пока дошёл %2 варп из %3.</numerusform>
             <numerusform>Варп %1 ждёт асинхронных копирований в строке %4. Пока дошли %2 варпа из %3.</numerusform>
-            <numerusform>Варп %1 ждёт асинхронных копирований в строке %4. Пока дошли %2 варпов из %3.</numerusform>
+            <numerusform>Варп %1 ждёт асинхронных копирований в строке %4. Пока дошло %2 варпов из %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -6012,7 +6012,7 @@ sectors</source>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
         <translation>
-            <numerusform>Все активные дорожки (%1) обновляют разные адреса, поэтому ни одна не ждёт другую.</numerusform>
+            <numerusform>Все активные дорожки (их %1) обновляют разные адреса, поэтому ни одна не ждёт другую.</numerusform>
             <numerusform>Все %1 активные дорожки обновляют разные адреса, поэтому ни одна не ждёт другую.</numerusform>
             <numerusform>Все %1 активных дорожек обновляют разные адреса, поэтому ни одна не ждёт другую.</numerusform>
         </translation>
@@ -6083,26 +6083,26 @@ sectors</source>
     </message>
     <message>
         <source>All lanes reconverge at line %1, so the divergence costs no extra step.</source>
-        <translation>Все дорожки сходятся в строке %1, поэтому дивергенция не стоит ни одного лишнего шага.</translation>
+        <translation>Все дорожки сходятся в строке %1, поэтому дивергенция не требует лишних шагов.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
         <translation>
-            <numerusform>Случаи выполняются один за другим, всего %1 шаг, и сходятся в строке %2.</numerusform>
-            <numerusform>Случаи выполняются один за другим, всего %1 шага, и сходятся в строке %2.</numerusform>
-            <numerusform>Случаи выполняются один за другим, всего %1 шагов, и сходятся в строке %2.</numerusform>
+            <numerusform>Ветви case выполняются одна за другой, всего %1 шаг, и сходятся в строке %2.</numerusform>
+            <numerusform>Ветви case выполняются одна за другой, всего %1 шага, и сходятся в строке %2.</numerusform>
+            <numerusform>Ветви case выполняются одна за другой, всего %1 шагов, и сходятся в строке %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one step runs before all cases reconverge at line %2.</source>
-        <translation>Прежде чем все случаи сойдутся в строке %2, выполняется только один шаг.</translation>
+        <translation>Прежде чем все ветви case сойдутся в строке %2, выполняется только один шаг.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
         <translation>
-            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шаг.</numerusform>
-            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шага.</numerusform>
-            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шагов.</numerusform>
+            <numerusform>Ветви case выполняются одна за другой до конца kernel&apos;а, всего %1 шаг.</numerusform>
+            <numerusform>Ветви case выполняются одна за другой до конца kernel&apos;а, всего %1 шага.</numerusform>
+            <numerusform>Ветви case выполняются одна за другой до конца kernel&apos;а, всего %1 шагов.</numerusform>
         </translation>
     </message>
     <message>
@@ -6163,7 +6163,7 @@ sectors</source>
     </message>
     <message>
         <source>The last warp arrives in step %1.</source>
-        <translation>Последний варп доходит на шаге %1.</translation>
+        <translation>Последний варп дойдёт сюда на шаге %1.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
@@ -6179,19 +6179,19 @@ sectors</source>
     </message>
     <message>
         <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation>Группа %1 начинает: work-item&apos;ов — %2, варпов — %3, дорожек в варпе — не больше %4.</translation>
+        <translation>Группа %1 начинает работу: work-item&apos;ов — %2, варпов — %3, дорожек в варпе — не больше %4.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 starts with %2 work-items in one warp.</source>
         <translation>
-            <numerusform>Группа %1 начинает: %2 work-item в одном варпе.</numerusform>
-            <numerusform>Группа %1 начинает: %2 work-item&apos;а в одном варпе.</numerusform>
-            <numerusform>Группа %1 начинает: %2 work-item&apos;ов в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает работу: %2 work-item в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает работу: %2 work-item&apos;а в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает работу: %2 work-item&apos;ов в одном варпе.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 starts with one work-item in one warp.</source>
-        <translation>Группа %1 начинает: один work-item в одном варпе.</translation>
+        <translation>Группа %1 начинает работу: один work-item в одном варпе.</translation>
     </message>
     <message>
         <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
@@ -6199,7 +6199,7 @@ sectors</source>
     </message>
     <message>
         <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
-        <translation>Активные дорожки (их %1) делят слова в разных банках (слов: %2), поэтому их обслуживает один проход без конфликта банков.</translation>
+        <translation>Активные дорожки (их %1) обращаются к общим словам в разных банках (слов: %2), поэтому их обслуживает один проход без конфликта банков.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
@@ -6235,7 +6235,7 @@ sectors</source>
     </message>
     <message>
         <source>The warp skips this step and continues in step %1 at line %2.</source>
-        <translation>Варп пропускает этот шаг и продолжает на шаге %1 в строке %2.</translation>
+        <translation>Варп пропускает этот шаг и продолжает работу на шаге %1 в строке %2.</translation>
     </message>
     <message>
         <source>The last step of this warp was step %1.</source>
@@ -6417,7 +6417,7 @@ sectors</source>
     </message>
     <message>
         <source>registers per work-item, instead of the reported or estimated number</source>
-        <translation>число регистров на work-item вместо сообщённого или оценённого</translation>
+        <translation>число регистров на work-item вместо числа по данным драйвера или LLVM либо по оценке</translation>
     </message>
     <message>
         <source>omit costs, advice and verdict; each cost needs another simulation of the launch</source>
@@ -6721,7 +6721,7 @@ sectors</source>
     </message>
     <message>
         <source>Random seed</source>
-        <translation>Случайный seed</translation>
+        <translation>Seed генератора</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6757,7 +6757,7 @@ sectors</source>
     </message>
     <message>
         <source>Arithmetic per load</source>
-        <translation>Арифметики на загрузку</translation>
+        <translation>Операций на чтение</translation>
     </message>
     <message>
         <source>Height</source>
@@ -6777,7 +6777,7 @@ sectors</source>
     </message>
     <message>
         <source>Fields used</source>
-        <translation>Полей в работе</translation>
+        <translation>Используемые поля</translation>
     </message>
     <message>
         <source>Polynomial terms</source>
@@ -6958,7 +6958,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows how many sectors hit and miss in each modelled cache, and why they miss.</source>
-        <translation>Показывает, сколько секторов попадает и не попадает в каждый кеш модели и почему.</translation>
+        <translation>Показывает, сколько попаданий и промахов по секторам у каждого кеша модели и в чём причина промахов.</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
@@ -7037,7 +7037,7 @@ sectors</source>
     </message>
     <message>
         <source>The result and the time of the original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation>Результат и время исходного kernel&apos;а полны, но не хватает времён его рабочих групп.</translation>
+        <translation>Результат и время исходного kernel&apos;а получены полностью, но нет времени его рабочих групп.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
@@ -7167,7 +7167,7 @@ sectors</source>
     </message>
     <message>
         <source>Think for yourself, then hold up your letter.</source>
-        <translation>Сначала подумайте сами, затем поднимите свою букву.</translation>
+        <translation>Сначала подумайте сами, затем поднимите карточку со своей буквой.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7227,7 +7227,7 @@ sectors</source>
     </message>
     <message>
         <source>Other words are in this bank too. Lanes that access them share the bank.</source>
-        <translation>В этом банке есть и другие слова. Дорожки, которые обращаются к ним, делят этот банк.</translation>
+        <translation>В этом банке есть и другие слова. Дорожки, которым нужны эти слова, обращаются к тому же банку.</translation>
     </message>
     <message>
         <source>All of these lanes access the bank, but they are not the only ones.</source>
@@ -7307,7 +7307,7 @@ sectors</source>
     </message>
     <message>
         <source>Lanes that access the same bytes share the transfer.</source>
-        <translation>Дорожки, которые обращаются к одним и тем же байтам, делят один перенос.</translation>
+        <translation>Дорожки, которые обращаются к одним и тем же байтам, обслуживаются одним переносом.</translation>
     </message>
     <message>
         <source>This is the number of sectors. A line contains several sectors.</source>
@@ -7467,7 +7467,7 @@ sectors</source>
     </message>
     <message>
         <source>Their words and the word of lane %1 are equal modulo %2, the number of banks.</source>
-        <translation>Номера их слов и слова дорожки %1 дают одинаковый остаток от деления на %2 — число банков.</translation>
+        <translation>Номера их слов и номер слова дорожки %1 дают одинаковый остаток от деления на %2 — число банков.</translation>
     </message>
     <message>
         <source>In this run, barriers order all accesses that would otherwise race.</source>
@@ -8175,7 +8175,7 @@ sectors</source>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
-        <translation>Нет явной разницы во времени между %1 и %2, потому что их межквартильные размахи перекрываются.</translation>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что их межквартильные интервалы перекрываются.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
@@ -8183,7 +8183,7 @@ sectors</source>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
-        <translation>Нет явной разницы во времени между %1 и %2, потому что накладные расходы на запуск составляют большую часть обоих времён или превышают их разницу.</translation>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что накладные расходы на запуск составляют большую часть времени обоих прогонов или превышают разницу между ними.</translation>
     </message>
     <message>
         <source>Most of the time of %1 is launch overhead, because an empty kernel takes %2 of %3 (lower quartiles). Use larger inputs to measure the kernel itself.</source>
@@ -8191,7 +8191,7 @@ sectors</source>
     </message>
     <message>
         <source>Cycles, the time calculated from them, occupancy and utilisation are modelled. Other times are measured. All other values are counted from the trace.</source>
-        <translation>Такты, вычисленное по ним время, занятость и загрузка — по модели. Остальные времена измерены. Все остальные значения подсчитаны по трассе.</translation>
+        <translation>Такты, вычисленное по ним время, занятость и загрузка — по модели. Остальные значения времени измерены. Все остальные значения подсчитаны по трассе.</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run.</source>
@@ -8380,7 +8380,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 of %2 sectors hit; misses: %3 cold, %4 capacity, %5 conflict</source>
-        <translation>попадания: %1 секторов (всего %2); промахи: первое обращение — %3, мал кеш — %4, конфликт — %5</translation>
+        <translation>попадания: %1 секторов (всего %2); промахи: первое обращение — %3, кеш слишком мал — %4, конфликт — %5</translation>
     </message>
     <message>
         <source>Advice for this run on %1:</source>
@@ -8532,7 +8532,7 @@ sectors</source>
     </message>
     <message>
         <source>Original kernels that ran at the same time. Times are relative to the time when the first kernel was queued:</source>
-        <translation>Исходные kernel&apos;ы, которые выполнялись одновременно. Времена отсчитаны от момента, когда первый kernel поставлен в очередь:</translation>
+        <translation>Исходные kernel&apos;ы, которые выполнялись одновременно. Время отсчитывается от момента, когда первый kernel поставлен в очередь:</translation>
     </message>
     <message>
         <source>All launches, counted from the trace:</source>
@@ -8668,7 +8668,7 @@ sectors</source>
     </message>
     <message>
         <source>Times are measured, cycles and occupancy are modelled, and all other values are counted from the trace.</source>
-        <translation>Времена измерены, такты и занятость — по модели, все остальные значения подсчитаны по трассе.</translation>
+        <translation>Время измерено, такты и занятость — по модели, все остальные значения подсчитаны по трассе.</translation>
     </message>
     <message>
         <source>The kernel&apos;s requests to global memory amount to %1.</source>
@@ -8918,7 +8918,7 @@ Hardware model: %5</source>
     <name>SlotWords</name>
     <message>
         <source>active: issues now</source>
-        <translation>активен: выдаёт сейчас</translation>
+        <translation>активен: выдаёт инструкцию</translation>
     </message>
     <message>
         <source>ready: waits to issue</source>
@@ -9003,7 +9003,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>not selected: another warp issues</source>
-        <translation>не выбран: выдаёт другой варп</translation>
+        <translation>не выбран: инструкции выдаёт другой варп</translation>
     </message>
     <message>
         <source>Lines with the most waiting cycles</source>
@@ -9077,11 +9077,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>warp %1 switches on %2</source>
-        <translation>варп %1 выбирает случай по %2</translation>
+        <translation>варп %1 выбирает ветвь switch по %2</translation>
     </message>
     <message>
         <source>warps switch on %1</source>
-        <translation>варпы выбирают случай по %1</translation>
+        <translation>варпы выбирают ветвь switch по %1</translation>
     </message>
     <message>
         <source>numbers are the switch values</source>
@@ -9232,7 +9232,7 @@ Hardware model: %5</source>
         <translation>
             <numerusform>В этом варпе активна %1 дорожка из %2.</numerusform>
             <numerusform>В этом варпе активны %1 дорожки из %2.</numerusform>
-            <numerusform>В этом варпе активны %1 дорожек из %2.</numerusform>
+            <numerusform>В этом варпе активно %1 дорожек из %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9325,11 +9325,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time.</source>
-        <translation>Следующая по скорости: %1, её время — %2 от лучшего.</translation>
+        <translation>Следующая по скорости: %1; отношение её времени к лучшему — %2.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation>Следующая по скорости: %1, её время на элемент — %2 от лучшего.</translation>
+        <translation>Следующая по скорости: %1; отношение её времени на элемент к лучшему — %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9341,7 +9341,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
-        <translation>Ни одна комбинация не быстрее всех явно на %1. Наименьшая измеренная медиана у %2 (%3): %4.</translation>
+        <translation>Явно самой быстрой комбинации на %1 нет. Наименьшая измеренная медиана у %2 (%3): %4.</translation>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
@@ -9365,7 +9365,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
-        <translation>Ни одна комбинация не рекомендуется, потому что самые быстрые не удалось измерить поочерёдно, а времена, измеренные в разные моменты, несравнимы.</translation>
+        <translation>Ни одна комбинация не рекомендуется, потому что самые быстрые не удалось измерить поочерёдно, а значения времени, измеренные в разные моменты, несравнимы.</translation>
     </message>
     <message>
         <source>No combination is recommended, because none with a correct result was timed.</source>
@@ -9377,7 +9377,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>All combinations do the same work, so their times were compared.</source>
-        <translation>Все комбинации делают одну и ту же работу, поэтому их времена сравнивались.</translation>
+        <translation>Все комбинации делают одну и ту же работу, поэтому сравнивалось их время.</translation>
     </message>
     <message>
         <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
@@ -9574,7 +9574,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation>Узкое место — выдача инструкций: планировщики выдают в %3 % тактов.</translation>
+        <translation>Узкое место — выдача инструкций: планировщики выдают инструкции в %3 % тактов.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
@@ -9778,11 +9778,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
-        <translation>Тем временем выдаёт варп %1 группы %2.</translation>
+        <translation>Тем временем инструкции выдаёт варп %1 группы %2.</translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
-        <translation>Варп %1 группы %2 в такте %3 не резидентный.</translation>
+        <translation>В такте %3 варп %1 группы %2 не резидентен.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s) requested</source>
@@ -10501,7 +10501,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No faster variant of this experiment avoids this cost.</source>
-        <translation>Ни один более быстрый вариант этого эксперимента не избегает этой цены.</translation>
+        <translation>Среди более быстрых вариантов этого эксперимента нет такого, который обходится без этой цены.</translation>
     </message>
 </context>
 <context>
@@ -10553,7 +10553,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
-        <translation>Причиной этих дефектов могут быть подобранные размеры и входные данные. Задайте свои в панели «Значения».</translation>
+        <translation>Причиной этих ошибок могут быть подобранные размеры и входные данные. Задайте свои в панели «Значения».</translation>
     </message>
 </context>
 <context>
@@ -11073,7 +11073,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>more · square-root scale, per column</source>
-        <translation>больше · шкала квадратного корня, по столбцам</translation>
+        <translation>больше · шкала по квадратному корню, для каждого столбца</translation>
     </message>
     <message>
         <source>more · square root</source>
@@ -11328,14 +11328,14 @@ conflicts</source>
     <message numerus="yes">
         <source>All %Ln launch(es)</source>
         <translation>
-            <numerusform>Весь %Ln запуск</numerusform>
-            <numerusform>Все %Ln запуска</numerusform>
-            <numerusform>Все %Ln запусков</numerusform>
+            <numerusform>Все запуски (%Ln)</numerusform>
+            <numerusform>Все запуски (%Ln)</numerusform>
+            <numerusform>Все запуски (%Ln)</numerusform>
         </translation>
     </message>
     <message>
         <source>Times are medians measured on %1. All other values are counted from the trace.</source>
-        <translation>Времена — медианы, измеренные на %1. Все остальные значения подсчитаны по трассе.</translation>
+        <translation>Время — медианы, измеренные на %1. Все остальные значения подсчитаны по трассе.</translation>
     </message>
     <message>
         <source>Host computation (%1)</source>
@@ -12325,7 +12325,7 @@ conflicts</source>
     </message>
     <message>
         <source>Start a sweep to see its times here.</source>
-        <translation>Начните перебор, чтобы увидеть здесь его времена.</translation>
+        <translation>Начните перебор, чтобы увидеть здесь время комбинаций.</translation>
     </message>
     <message>
         <source>%1 · modelled: %2</source>
@@ -12349,7 +12349,7 @@ conflicts</source>
     </message>
     <message>
         <source>best</source>
-        <translation>лучше</translation>
+        <translation>лучшая</translation>
     </message>
     <message>
         <source>time, %1</source>
@@ -12366,7 +12366,7 @@ conflicts</source>
     </message>
     <message>
         <source>Measuring. The times are shown when the sweep has finished.</source>
-        <translation>Идёт измерение. Времена появятся, когда закончится перебор.</translation>
+        <translation>Идёт измерение. Время появится, когда закончится перебор.</translation>
     </message>
     <message>
         <source>%1 · measured median; a frame marks the recommended one</source>
@@ -12602,7 +12602,7 @@ conflicts</source>
     </message>
     <message>
         <source>Step unit</source>
-        <translation>Единица шага</translation>
+        <translation>Размер шага</translation>
     </message>
     <message>
         <source>Speed</source>

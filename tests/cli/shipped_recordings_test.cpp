@@ -72,7 +72,7 @@ TEST(ShippedRecordings, count_what_a_new_run_counts) {
     for (const fs::path& file : shipped()) {
         const auto recording = read_recording(file);
         ASSERT_TRUE(recording.ok()) << file;
-        const std::string options = " --no-timing --no-costs --hardware educational";
+        const std::string options = " --no-timing --hardware educational";
         const CliResult saved = cli.run("run '" + file.string() + "' --json --hardware educational");
         const ReportHere again = report_here(run_again(*recording) + options);
         ASSERT_EQ(saved.code, 0) << saved.err;

@@ -77,6 +77,9 @@ protected:
             if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
                 dialog->reject();
             }
+            if (QWidget* popup = QApplication::activePopupWidget()) {
+                popup->close(); // the menu of a tool button waits in an event loop of its own
+            }
         });
         closer_.start(20);
         show({1366, 768});
