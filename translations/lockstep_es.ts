@@ -183,8 +183,8 @@
     <message numerus="yes">
         <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
         <translation>
-            <numerusform>Cada una de %3 peticiones toca %1 sector en lugar de %2, porque sus elementos son contiguos pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
-            <numerusform>Cada una de %3 peticiones toca %1 sectores en lugar de %2, porque sus elementos son contiguos pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
+            <numerusform>Cada una de las %3 peticiones toca %1 sector en lugar de %2, porque sus elementos son contiguos pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
+            <numerusform>Cada una de las %3 peticiones toca %1 sectores en lugar de %2, porque sus elementos son contiguos pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2393,7 +2393,7 @@ sectores</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo. Si ocurre cada vez, elimine la carpeta %2, en la que PoCL guarda en caché los kernels compilados, porque un kernel dañado hace fallar el proceso.</translation>
+        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo. Si ocurre siempre, elimine la carpeta %2, en la que PoCL guarda en caché los kernels compilados, porque un kernel dañado hace fallar el proceso.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
@@ -2401,11 +2401,11 @@ sectores</translation>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
-        <translation>El proceso que ejecuta los kernels se detuvo porque su respuesta no es válida: %1. Quizá el proceso pertenezca a otra versión de Lockstep o un controlador haya dañado su memoria. Inténtelo de nuevo o use otro dispositivo. Si no sirve, reinstale Lockstep.</translation>
+        <translation>El proceso que ejecuta los kernels se detuvo porque su respuesta no es válida: %1. Quizá el proceso pertenezca a otra versión de Lockstep o un controlador haya dañado su memoria. Inténtelo de nuevo o use otro dispositivo. Si el problema continúa, reinstale Lockstep.</translation>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
-        <translation>El proceso que analiza los kernels terminó de forma inesperada (%1). No se perdió nada más. Inténtelo de nuevo. Si ocurre cada vez, es probable que este kernel haga fallar a Clang.</translation>
+        <translation>El proceso que analiza los kernels terminó de forma inesperada (%1). No se perdió nada más. Inténtelo de nuevo. Si ocurre siempre, es probable que este kernel haga fallar a Clang.</translation>
     </message>
     <message>
         <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
@@ -2413,7 +2413,7 @@ sectores</translation>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
-        <translation>El proceso que analiza los kernels se detuvo porque su respuesta no es válida: %1. Quizá el proceso pertenezca a otra versión de Lockstep. Inténtelo de nuevo. Si no sirve, reinstale Lockstep.</translation>
+        <translation>El proceso que analiza los kernels se detuvo porque su respuesta no es válida: %1. Quizá el proceso pertenezca a otra versión de Lockstep. Inténtelo de nuevo. Si el problema continúa, reinstale Lockstep.</translation>
     </message>
     <message>
         <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
@@ -2589,11 +2589,11 @@ sectores</translation>
     </message>
     <message>
         <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
-        <translation>El controlador no puede guardar en caché los kernels compilados en %1: %2. Libere espacio en ese disco o defina POCL_CACHE_DIR como una carpeta de otro disco.</translation>
+        <translation>El controlador no puede guardar en caché los kernels compilados en %1: %2. Libere espacio en ese disco o haga que POCL_CACHE_DIR indique una carpeta de otro disco.</translation>
     </message>
     <message>
         <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
-        <translation>Lockstep no puede escribir sus archivos temporales en %1: %2. Libere espacio en ese disco o defina TMPDIR como una carpeta de otro disco.</translation>
+        <translation>Lockstep no puede escribir sus archivos temporales en %1: %2. Libere espacio en ese disco o haga que TMPDIR indique una carpeta de otro disco.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
@@ -3330,7 +3330,7 @@ sectores</translation>
     </message>
     <message>
         <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
-        <translation>Número de veces que un warp ejecutó una bifurcación, que es un if, ?:, una condición de bucle o un switch. &amp;&amp; y || se cuentan aparte (contado).</translation>
+        <translation>Número de veces que un warp ejecutó una bifurcación, es decir, un if, ?:, una condición de bucle o un switch. &amp;&amp; y || se cuentan aparte (contado).</translation>
     </message>
     <message>
         <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
@@ -3655,11 +3655,11 @@ sectores</translation>
     </message>
     <message>
         <source>Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
-        <translation>Ponga barrier(CLK_LOCAL_MEM_FENCE) entre la línea %1 y la línea %3, donde lleguen todos los elementos de trabajo del grupo.</translation>
+        <translation>Ponga barrier(CLK_LOCAL_MEM_FENCE) entre la línea %1 y la línea %3, en un punto al que lleguen todos los elementos de trabajo del grupo.</translation>
     </message>
     <message>
         <source>Put barrier(CLK_GLOBAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
-        <translation>Ponga barrier(CLK_GLOBAL_MEM_FENCE) entre la línea %1 y la línea %3, donde lleguen todos los elementos de trabajo del grupo.</translation>
+        <translation>Ponga barrier(CLK_GLOBAL_MEM_FENCE) entre la línea %1 y la línea %3, en un punto al que lleguen todos los elementos de trabajo del grupo.</translation>
     </message>
     <message>
         <source>Line %1 of %2</source>
@@ -4609,7 +4609,7 @@ sectores</translation>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-        <translation>Número de grupos que empiezan en 1000 ciclos en todos los multiprocesadores juntos. Si es 0, los grupos empiezan sin demora</translation>
+        <translation>Número de grupos que empiezan en 1000 ciclos en el conjunto de los multiprocesadores. Si es 0, los grupos empiezan sin demora</translation>
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
@@ -5848,7 +5848,7 @@ sectores</translation>
     <message numerus="yes">
         <source>Group %1 has finished after %2 steps.</source>
         <translation>
-            <numerusform>El grupo %1 ha terminado después de %2 pasos.</numerusform>
+            <numerusform>El grupo %1 ha terminado después de %2 paso.</numerusform>
             <numerusform>El grupo %1 ha terminado después de %2 pasos.</numerusform>
         </translation>
     </message>
@@ -9181,11 +9181,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time.</source>
-        <translation>La siguiente mejor es %1; su tiempo es %2 el de la mejor.</translation>
+        <translation>La segunda mejor es %1; su tiempo es %2 el de la mejor.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation>La siguiente mejor es %1; su tiempo por elemento es %2 el de la mejor.</translation>
+        <translation>La segunda mejor es %1; su tiempo por elemento es %2 el de la mejor.</translation>
     </message>
     <message>
         <source>%1 %2</source>

@@ -283,8 +283,8 @@
         <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
         <translation>
             <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишний проход, не считая конкуренции между варпами. В первой группе таких атомарных операций — %3, а адресов — %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
-            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишних прохода, не считая конкуренции между варпами. В первой группе таких атомарных операций — %3, а адресов — %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
-            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишних проходов, не считая конкуренции между варпами. В первой группе таких атомарных операций — %3, а адресов — %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужны ещё %1 лишних прохода, не считая конкуренции между варпами. В первой группе таких атомарных операций — %3, а адресов — %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужно ещё %1 лишних проходов, не считая конкуренции между варпами. В первой группе таких атомарных операций — %3, а адресов — %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
         </translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@ sectors</source>
     </message>
     <message>
         <source>Warp steps: number of times warps executed this line. If the line has several operations, this is the highest of their counts (counted from the trace)</source>
-        <translation>Варп-итерации: сколько раз варпы выполнили эту строку. Если в строке несколько операций, берётся наибольшее из их чисел (подсчитано по трассе)</translation>
+        <translation>Варп-итерации: сколько раз варпы выполнили эту строку. Если в строке несколько операций, берётся наибольшее значение (подсчитано по трассе)</translation>
     </message>
     <message>
         <source>Local memory bank passes caused by this line (counted from the trace)</source>
@@ -6052,9 +6052,9 @@ sectors</source>
     <message numerus="yes">
         <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
         <translation>
-            <numerusform>Следующий %1 шаг часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</numerusform>
-            <numerusform>Следующие %1 шага часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</numerusform>
-            <numerusform>Следующие %1 шагов часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</numerusform>
+            <numerusform>Часть дорожек (%2 из %3) простаивает ещё %1 шаг. Затем обе ветви сходятся в строке %4.</numerusform>
+            <numerusform>Часть дорожек (%2 из %3) простаивает ещё %1 шага. Затем обе ветви сходятся в строке %4.</numerusform>
+            <numerusform>Часть дорожек (%2 из %3) простаивает ещё %1 шагов. Затем обе ветви сходятся в строке %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -6064,9 +6064,9 @@ sectors</source>
     <message numerus="yes">
         <source>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</source>
         <translation>
-            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Последний %1 шаг варп выполняет без них.</numerusform>
-            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Последние %1 шага варп выполняет без них.</numerusform>
-            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Последние %1 шагов варп выполняет без них.</numerusform>
+            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Без них варп выполняет ещё %1 шаг.</numerusform>
+            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Без них варп выполняет ещё %1 шага.</numerusform>
+            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Без них варп выполняет ещё %1 шагов.</numerusform>
         </translation>
     </message>
     <message>
@@ -6203,11 +6203,11 @@ sectors</source>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
-        <translation>Конфликт банков, проходов: %3 вместо %4. Дорожки %5 обращаются к словам (их %2) банка %1.</translation>
+        <translation>Конфликт банков: проходов %3 вместо %4. Дорожки %5 обращаются к разным словам банка %1 (слов: %2).</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
-        <translation>Конфликт банков, проходов: %3 вместо %4. Одна дорожка обращается к словам (их %2) банка %1.</translation>
+        <translation>Конфликт банков: проходов %3 вместо %4. Одна дорожка обращается к разным словам банка %1 (слов: %2).</translation>
     </message>
     <message>
         <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
@@ -7299,11 +7299,11 @@ sectors</source>
     </message>
     <message>
         <source>The requested bytes would fit into this many lines, but they are spread over more.</source>
-        <translation>Запрошенные байты поместились бы в столько кеш-линий, но они разбросаны по большему числу.</translation>
+        <translation>Запрошенные байты поместились бы в такое число кеш-линий, но они разбросаны по большему.</translation>
     </message>
     <message>
         <source>The requested bytes would fit into this many sectors, but they are spread over more.</source>
-        <translation>Запрошенные байты поместились бы в столько секторов, но они разбросаны по большему числу.</translation>
+        <translation>Запрошенные байты поместились бы в такое число секторов, но они разбросаны по большему.</translation>
     </message>
     <message>
         <source>Lanes that access the same bytes share the transfer.</source>
@@ -7912,14 +7912,14 @@ sectors</source>
     <message numerus="yes">
         <source>%1 launches were captured. To view them:</source>
         <translation>
-            <numerusform>Перехвачен %1 запуск. Чтобы их посмотреть:</numerusform>
-            <numerusform>Перехвачено %1 запуска. Чтобы их посмотреть:</numerusform>
-            <numerusform>Перехвачено %1 запусков. Чтобы их посмотреть:</numerusform>
+            <numerusform>Перехвачен %1 запуск. Для просмотра:</numerusform>
+            <numerusform>Перехвачено %1 запуска. Для просмотра:</numerusform>
+            <numerusform>Перехвачено %1 запусков. Для просмотра:</numerusform>
         </translation>
     </message>
     <message>
         <source>1 launch was captured. To view it:</source>
-        <translation>Перехвачен 1 запуск. Чтобы его посмотреть:</translation>
+        <translation>Перехвачен 1 запуск. Для просмотра:</translation>
     </message>
     <message numerus="yes">
         <source>%1 errors</source>
@@ -8672,11 +8672,11 @@ sectors</source>
     </message>
     <message>
         <source>The kernel&apos;s requests to global memory amount to %1.</source>
-        <translation>Запросы kernel&apos;а к глобальной памяти составляют %1.</translation>
+        <translation>Запросы kernel&apos;а к глобальной памяти идут со скоростью %1.</translation>
     </message>
     <message>
         <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
-        <translation>Запросы kernel&apos;а к глобальной памяти составляют %1; копирование на этом устройстве достигает %2.</translation>
+        <translation>Запросы kernel&apos;а к глобальной памяти идут со скоростью %1; копирование на этом устройстве достигает %2.</translation>
     </message>
     <message>
         <source>Modelled for %1, not measured on this device: %2.</source>
@@ -9707,7 +9707,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Data flow</source>
-        <translation>Данные</translation>
+        <translation>Движение данных</translation>
     </message>
     <message>
         <source>Exchanges</source>
@@ -10033,9 +10033,9 @@ Hardware model: %5</source>
     <message numerus="yes">
         <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
         <translation>
-            <numerusform>Число элементов размером %Ln байт каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
-            <numerusform>Число элементов размером %Ln байта каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
-            <numerusform>Число элементов размером %Ln байт каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+            <numerusform>Число элементов, каждый по %Ln байту. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+            <numerusform>Число элементов, каждый по %Ln байта. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+            <numerusform>Число элементов, каждый по %Ln байт. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10197,9 +10197,9 @@ Hardware model: %5</source>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
-            <numerusform>%Ln находка или совет</numerusform>
-            <numerusform>%Ln находки и совета</numerusform>
-            <numerusform>%Ln находок и советов</numerusform>
+            <numerusform>Находок и советов: %Ln</numerusform>
+            <numerusform>Находок и советов: %Ln</numerusform>
+            <numerusform>Находок и советов: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -10349,9 +10349,9 @@ Hardware model: %5</source>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
-            <numerusform>%Ln находка или совет</numerusform>
-            <numerusform>%Ln находки и совета</numerusform>
-            <numerusform>%Ln находок и советов</numerusform>
+            <numerusform>Находок и советов: %Ln</numerusform>
+            <numerusform>Находок и советов: %Ln</numerusform>
+            <numerusform>Находок и советов: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -10538,9 +10538,9 @@ Hardware model: %5</source>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
         <translation>
-            <numerusform>Обнаружена %Ln ошибка, поэтому результат может быть неверным. Исправьте ошибку, прежде чем оптимизировать.</numerusform>
-            <numerusform>Обнаружены %Ln ошибки, поэтому результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
-            <numerusform>Обнаружено %Ln ошибок, поэтому результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
+            <numerusform>Обнаружена %Ln ошибка, поэтому результат может быть неверным. Сначала исправьте всё найденное, потом оптимизируйте.</numerusform>
+            <numerusform>Обнаружены %Ln ошибки, поэтому результат может быть неверным. Сначала исправьте всё найденное, потом оптимизируйте.</numerusform>
+            <numerusform>Обнаружено %Ln ошибок, поэтому результат может быть неверным. Сначала исправьте всё найденное, потом оптимизируйте.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10912,9 +10912,9 @@ Hardware model: %5</source>
     <message numerus="yes">
         <source>%Ln more finding(s) and suggestion(s) are not listed.</source>
         <translation>
-            <numerusform>Ещё %Ln находка или совет не показаны.</numerusform>
-            <numerusform>Ещё %Ln находки и совета не показаны.</numerusform>
-            <numerusform>Ещё %Ln находок и советов не показаны.</numerusform>
+            <numerusform>Не показано находок и советов: %Ln.</numerusform>
+            <numerusform>Не показано находок и советов: %Ln.</numerusform>
+            <numerusform>Не показано находок и советов: %Ln.</numerusform>
         </translation>
     </message>
 </context>
