@@ -31,6 +31,7 @@ public:
 signals:
     void page_wanted(std::size_t page);
     void list_wanted();
+    void presentation_wanted();
     void end_wanted(); ///< emitted when the last page is left
     void answered(std::size_t block);
     void missed();                        ///< emitted after a wrong answer
@@ -55,6 +56,7 @@ private:
     ProgressSegments* const segments_;
     QScrollArea* const scroll_;
     QPushButton* const list_;
+    QPushButton* const present_;
     QPushButton* const back_;
     QPushButton* const skip_;
     QPushButton* const next_;

@@ -138,7 +138,7 @@ constexpr Rule left_behind[] = {
            "(memory|array|read|write|atomic)|LDS)\\b"},
     {"en", "amd",
      START "([Ss]ub-group|[Ww]arps?|[Ll]ocal (memory|array|read|write|atomic)|[Mm]ultiproc|SMs?)\\b"},
-    {"es", "cuda", START "([Ee]lementos? de trabajo|[Gg]rupos?|[Ss]ubgrupos?|NDRange|[Mm]ultiproc)"},
+    {"es", "cuda", START "([Ee]lem(entos?|\\.) de trabajo|[Gg]rupos?|[Ss]ubgrupos?|NDRange|[Mm]ultiproc)"},
     {"es", "glsl amd", START "([Ww]arps?|memoria local|[a-z]+s locales)\\b"},
     {"es", "glsl", START "([Ee]lementos? de trabajo|NDRange)"},
     {"es", "amd", START "([Ss]ubgrupos?|[Mm]ultiproc)"},

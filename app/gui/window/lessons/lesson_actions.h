@@ -38,6 +38,9 @@ public:
 signals:
     void question_changed(); ///< emitted when a question was opened or answered
 
+signals:
+    void shown(); ///< emitted when another lesson, another page or the list is shown
+
 private:
     void connect_commands();
     void connect_panel();
