@@ -37,9 +37,7 @@ public:
 
 signals:
     void question_changed(); ///< emitted when a question was opened or answered
-
-signals:
-    void shown(); ///< emitted when another lesson, another page or the list is shown
+    void shown();            ///< emitted when another lesson, another page or the list is shown
 
 private:
     void connect_commands();
