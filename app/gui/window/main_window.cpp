@@ -114,15 +114,15 @@ struct MainWindow::Coordinators {
                       window) {
         connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
                 &Centre::show_finding_count);
-        connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
-        connect_comparisons(*window.centre_);
+        connect_menus(*window.centre_);
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
         connect_runs(window);
         connect_files(window);
         connect_start(window);
     }
 
-    void connect_comparisons(Centre& centre) {
+    void connect_menus(Centre& centre) {
+        connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
         connect(&menus, &ContextMenus::list_menu_opens, &comparing,
                 [this](QMenu* menu, const QModelIndex& row) {
                     comparing.add_entry(*menu, form.experiments.experiment_in(row));
