@@ -14,7 +14,7 @@ constexpr const char* lesson =
     "## Two rounds\nplace: reduction/interleaved?size=64&local=64#view=stage&step=6\n"
     "Look at one warp.\n\n"
     "ask: lanes-next warp=0 step=7\n"
-    "ask: lanes-next warp=0 step=13 as=lanes\n";
+    "ask: lanes-next warp=0 step=19 as=lanes\n";
 
 } // namespace
 
