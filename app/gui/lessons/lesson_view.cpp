@@ -25,6 +25,7 @@ LessonView::LessonView(LessonDesk& desk, QWidget* parent)
       segments_(new ProgressSegments),
       scroll_(new QScrollArea),
       list_(new QPushButton(tr("All lessons"))),
+      present_(new QPushButton(tr("Present this lesson"))),
       back_(new QPushButton(tr("Back"))),
       skip_(new QPushButton(tr("Skip"))),
       next_(new QPushButton) {
@@ -58,13 +59,18 @@ void LessonView::add_head(QVBoxLayout& column) {
 void LessonView::add_foot(QVBoxLayout& column) {
     auto* line = new QHBoxLayout;
     next_->setProperty("primary", true);
-    line->addWidget(list_);
+    auto* whole = new QHBoxLayout; // a line of its own, so that the panel stays narrow
+    whole->addWidget(list_);
+    whole->addWidget(present_);
+    whole->addStretch(1);
     line->addStretch(1);
     line->addWidget(back_);
     line->addWidget(skip_);
     line->addWidget(next_);
     column.addLayout(line);
+    column.addLayout(whole);
     connect(list_, &QPushButton::clicked, this, &LessonView::list_wanted);
+    connect(present_, &QPushButton::clicked, this, &LessonView::presentation_wanted);
     connect(back_, &QPushButton::clicked, this, [this] { leave(desk_.page - 1); });
     connect(skip_, &QPushButton::clicked, this, [this] { leave(desk_.page + 1); });
     connect(next_, &QPushButton::clicked, this, [this] { leave(desk_.page + 1); });

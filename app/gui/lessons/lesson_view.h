@@ -30,6 +30,7 @@ public:
 signals:
     void page_wanted(std::size_t page);
     void list_wanted();
+    void presentation_wanted();
     void end_wanted(); ///< emitted when the last page is left
     void answered(std::size_t block);
     void edit_wanted(std::size_t block);
@@ -49,6 +50,7 @@ private:
     ProgressSegments* const segments_;
     QScrollArea* const scroll_;
     QPushButton* const list_;
+    QPushButton* const present_;
     QPushButton* const back_;
     QPushButton* const skip_;
     QPushButton* const next_;

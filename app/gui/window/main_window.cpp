@@ -98,7 +98,8 @@ struct MainWindow::Coordinators {
                     *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
                  [centre = window.centre_](Warp warp) { return centre->shows_passes(warp); }),
-          presenting(window.workspace_, window.actions_, *window.centre_, window.appearance_, window),
+          presenting(window.workspace_, window.settings_, window.actions_, *window.centre_,
+                     window.appearance_, window),
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
           undo(window.actions_,
                {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()},
@@ -138,6 +139,8 @@ struct MainWindow::Coordinators {
     }
 
     void connect_start(MainWindow& window) {
+        connect(&lessons, &LessonActions::shown, &presenting, &PresentActions::enable_lesson);
+        connect(&start, &StartActions::presentation_wanted, &presenting, &PresentActions::present_lesson);
         connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
         connect(&start, &StartActions::lesson_wanted, &lessons, [this, &window](const QString& file) {
             lessons.open(file);

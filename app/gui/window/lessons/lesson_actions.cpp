@@ -77,6 +77,8 @@ void LessonActions::connect_panel() {
     connect(&view, &LessonView::page_wanted, this, &LessonActions::go, Qt::QueuedConnection);
     connect(&view, &LessonView::list_wanted, this, &LessonActions::show_list, Qt::QueuedConnection);
     connect(&view, &LessonView::end_wanted, this, &LessonActions::finish, Qt::QueuedConnection);
+    connect(&view, &LessonView::presentation_wanted, &actions_[Command::present_lesson], &QAction::trigger,
+            Qt::QueuedConnection);
     connect(&view, &LessonView::edit_wanted, &tasks_, &TaskActions::edit, Qt::QueuedConnection);
     connect(
         &view, &LessonView::check_wanted, this,
@@ -270,6 +272,7 @@ void LessonActions::enable() {
     const bool is_open = desk_.lesson != nullptr && !desk_.shows_list;
     actions_[Command::next_page].setEnabled(is_open);
     actions_[Command::previous_page].setEnabled(is_open && desk_.page > 0);
+    emit shown();
 }
 
 } // namespace lockstep::gui

@@ -29,6 +29,9 @@ public:
     /// Opens the file of a lesson at the page on which the learner was last.
     void open(const QString& file);
 
+signals:
+    void shown(); ///< emitted when another lesson, another page or the list is shown
+
 private:
     void connect_commands();
     void connect_panel();

@@ -86,6 +86,7 @@ void StartActions::connect_page(const ActionSet& actions) {
         centre_.show_start(false);
         emit lesson_wanted(file);
     });
+    connect(&page_.lessons(), &LessonsPart::present_wanted, this, &StartActions::presentation_wanted);
     connect(&page_.lessons(), &LessonsPart::all_wanted, this, [this, &actions] {
         centre_.show_start(false);
         actions[Command::all_lessons].trigger();
