@@ -7,8 +7,8 @@ Prints each unknown word with the files and lines that contain it. The exit stat
 
     text --> tokens --> alternatives --> one call of Hunspell for each dictionary --> words without a right alternative
 
-A token can be right in several ways. Each way is a set of words that must all be known: "банк-конфликт" is right if both
-parts are, and "warp's" if "warp" is. In Russian and Korean, Latin words are looked up in English.
+A token can be right in several ways. Each way is a set of words that must all be known: "банк-конфликт" is right if
+both parts are, and "warp's" if "warp" is. In Russian and Korean, Latin words are looked up in English.
 
 words_LANGUAGE.txt contains the terms of a language, and words_names.txt the names and abbreviations of all languages.
 A line is a word, or a word and another one that has the same endings: "варп/стол". Text after # is ignored.

@@ -20,7 +20,7 @@ WRONG = {
     "pt_BR": ("As threads esperam na bareira, e cada banco guarda uma palabra.", {"bareira", "palabra"}),
     "ru": ("Каждый work-item'еф ждёт у барера, а work-itme'ы и варпов-итераций складывает числа в рагистрах.",
            {"work-item'еф", "барера", "work-itme", "рагистрах"}),
-    # The twenty words were chosen before the first run. "할께" is in the dictionary.
+    # One of the twenty is not found: the dictionary accepts "할께".
     "ko": ("됍니다 접근함니다 읽으므러 기다림니다 스래드를 메머리에서 커넬은 몇일 오랫만에 갯수가 됬습니다 할께 역활을 "
            "계산돼어 뒷쪽 나누워 warp눈 lane에써 레지스텨 그룹를",
            {"됍니다", "접근함니다", "읽으므러", "기다림니다", "스래드를", "메머리에서", "커넬은", "몇일", "오랫만에", "갯수가",
@@ -152,7 +152,8 @@ class Texts(unittest.TestCase):
 
     def test_a_readme_is_read_without_its_code(self):
         readme = "Text\n\n    codee\n\n    codee\n\n- item\n    continued\n```\ncodee\n```\nEnd"
-        self.assertEqual(self.read(readme_texts, readme), [(1, "Text"), (7, "- item"), (8, "    continued"), (12, "End")])
+        self.assertEqual(self.read(readme_texts, readme),
+                         [(1, "Text"), (7, "- item"), (8, "    continued"), (12, "End")])
 
     def test_a_misspelt_word_is_reported_with_its_file_and_line(self):
         files = {"translations/lockstep_en.ts": TRANSLATIONS.replace("gone", "goen"),
