@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
-        <translation>모두 %1패스: 폭이 넓은 원소는 여러 부분으로 나뉘어 차례로 접근하며, 부분마다 최대 %2패스가 듭니다.</translation>
+        <translation>모두 %1패스: 폭이 넓은 원소에는 여러 부분으로 나누어 차례로 접근하며, 부분마다 최대 %2패스가 듭니다.</translation>
     </message>
 </context>
 <context>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>Reads of uninitialised data in buffers</source>
-        <translation>버퍼에서 초기화되지 않은 데이터 읽기</translation>
+        <translation>버퍼의 초기화되지 않은 데이터 읽기</translation>
     </message>
     <message>
         <source>not applicable, because all buffers have initial content or no buffer is read</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>No read of uninitialised data in a buffer</source>
-        <translation>버퍼에서 초기화되지 않은 데이터 읽기 없음</translation>
+        <translation>버퍼의 초기화되지 않은 데이터 읽기 없음</translation>
     </message>
     <message>
         <source>Reads of uninitialised private variables</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>No redundant barrier found</source>
-        <translation>불필요한 barrier가 발견되지 않았습니다</translation>
+        <translation>발견된 불필요한 barrier 없음</translation>
     </message>
     <message>
         <source>All work-items of the group request the same asynchronous copies</source>
@@ -1673,7 +1673,7 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>The model shows no difference in time between %1 and %2.</source>
-        <translation>모델에서는 %1, %2 사이에 시간 차이가 없습니다.</translation>
+        <translation>%1 대 %2: 모델에서는 시간 차이가 없습니다.</translation>
     </message>
     <message>
         <source>%1 takes %2 the cycles of %3 (model).</source>
@@ -1722,15 +1722,15 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
-        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 사분위 범위가 겹칩니다.</translation>
+        <translation>%1 대 %2: 뚜렷한 시간 차이가 없습니다. 사분위 범위가 겹칩니다.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
-        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 중앙값의 차이가 3 % 미만입니다.</translation>
+        <translation>%1 대 %2: 뚜렷한 시간 차이가 없습니다. 중앙값의 차이가 3 % 미만입니다.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
-        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. launch 오버헤드가 두 시간의 대부분을 차지하거나 둘의 차이보다 큽니다.</translation>
+        <translation>%1 대 %2: 뚜렷한 시간 차이가 없습니다. launch 오버헤드가 두 시간의 대부분을 차지하거나 둘의 차이보다 큽니다.</translation>
     </message>
     <message>
         <source>No counted metric explains this, because none is higher for %1 than for %2.</source>
@@ -2036,11 +2036,11 @@ sectors</source>
     </message>
     <message>
         <source>The image %1 is damaged or truncated (%2). Save it again, as PNG or JPEG.</source>
-        <translation>이미지 %1 파일이 손상되었거나 잘렸습니다(%2). PNG 또는 JPEG로 다시 저장하십시오.</translation>
+        <translation>%1 이미지가 손상되었거나 잘렸습니다(%2). PNG 또는 JPEG로 다시 저장하십시오.</translation>
     </message>
     <message>
         <source>The image %1 is too large (%2). The limit is %3 pixels per side and %4 pixels in total. Make it smaller.</source>
-        <translation>이미지 %1 파일이 너무 큽니다(%2). 한도는 한 변에 %3픽셀, 모두 합쳐 %4픽셀입니다. 이미지를 줄이십시오.</translation>
+        <translation>%1 이미지가 너무 큽니다(%2). 한도는 한 변에 %3픽셀, 모두 합쳐 %4픽셀입니다. 이미지를 줄이십시오.</translation>
     </message>
     <message>
         <source>None of the %2 combinations of this sweep over %1 can run. The reason for the first combination follows. Choose other values.</source>
@@ -2244,31 +2244,31 @@ sectors</source>
     </message>
     <message>
         <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
-        <translation>%5번째 문자에서 링크의 “%” 뒤에 16진수 두 자리가 없습니다. 퍼센트 기호는 %3 형태로 쓰십시오.</translation>
+        <translation>링크의 %5번째 문자: “%” 뒤에 16진수 두 자리가 없습니다. 퍼센트 기호는 %3 형태로 쓰십시오.</translation>
     </message>
     <message>
         <source>The link has a value without a name at character %5. Write NAME=VALUE.</source>
-        <translation>%5번째 문자에서 링크에 이름 없는 값이 있습니다. NAME=VALUE 형태로 쓰십시오.</translation>
+        <translation>링크의 %5번째 문자: 값에 이름이 없습니다. NAME=VALUE 형태로 쓰십시오.</translation>
     </message>
     <message>
         <source>The link has no value for &quot;%1&quot; at character %5. Write %1=VALUE.</source>
-        <translation>%5번째 문자에서 링크의 “%1” 항목에 값이 없습니다. %1=VALUE 형태로 쓰십시오.</translation>
+        <translation>링크의 %5번째 문자: “%1” 항목에 값이 없습니다. %1=VALUE 형태로 쓰십시오.</translation>
     </message>
     <message>
         <source>The link has an unknown key &quot;%1&quot; at character %5. Known keys: %3.</source>
-        <translation>%5번째 문자에서 링크에 알 수 없는 “%1” 키가 있습니다. 알려진 키: %3.</translation>
+        <translation>링크의 %5번째 문자: 알 수 없는 “%1” 키가 있습니다. 알려진 키: %3.</translation>
     </message>
     <message>
         <source>The link repeats &quot;%1&quot; at character %5. Keep only one of them.</source>
-        <translation>%5번째 문자에서 링크에 “%1” 항목이 되풀이됩니다. 하나만 남기십시오.</translation>
+        <translation>링크의 %5번째 문자: “%1” 항목이 중복됩니다. 하나만 남기십시오.</translation>
     </message>
     <message>
         <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
-        <translation>%5번째 문자에서 링크에 불필요한 “%2” 문자가 있습니다. 이름이나 값에서 이 문자는 %3 형태로 쓰십시오.</translation>
+        <translation>링크의 %5번째 문자: 불필요한 “%2” 문자가 있습니다. 이름이나 값에서 이 문자는 %3 형태로 쓰십시오.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
-        <translation>%1 파일을 쓸 수 없습니다: %2. 다른 위치를 고르거나 그곳의 공간을 확보하십시오.</translation>
+        <translation>%1 파일에 쓸 수 없습니다: %2. 다른 위치를 고르거나 그곳의 공간을 확보하십시오.</translation>
     </message>
     <message>
         <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
@@ -2284,7 +2284,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
-        <translation>%1 파일은 Lockstep 기록이 아닙니다. .lks 파일의 서명으로 시작하지 않습니다. “run --save”로 쓴 파일을 고르십시오.</translation>
+        <translation>%1 파일은 Lockstep 기록이 아닙니다. .lks 파일의 서명으로 시작하지 않습니다. “run --save”로 저장한 파일을 고르십시오.</translation>
     </message>
     <message>
         <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
@@ -2560,19 +2560,19 @@ sectors</source>
     </message>
     <message>
         <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation>%5번째 문자에서 링크의 부분 수가 한도를 넘습니다. 한도는 %3개입니다. 일부를 제거하십시오.</translation>
+        <translation>링크의 %5번째 문자: 부분의 수가 한도(%3개)를 넘습니다. 일부를 제거하십시오.</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
-        <translation>%5번째 문자에서 링크에 실행할 실험이나 파일이 지정되어 있지 않습니다. 하나를 넣으십시오. 예: reduction/interleaved#step=18.</translation>
+        <translation>링크의 %5번째 문자: 실행할 실험이나 파일이 지정되어 있지 않습니다. 하나를 넣으십시오. 예: reduction/interleaved#step=18.</translation>
     </message>
     <message>
         <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
-        <translation>%5번째 문자에서 링크에 올바른 텍스트가 아닌 바이트가 있습니다. 링크를 다시 복사하십시오.</translation>
+        <translation>링크의 %5번째 문자: 올바른 텍스트가 아닌 바이트가 있습니다. 링크를 다시 복사하십시오.</translation>
     </message>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation>%5번째 문자에서 링크의 %1 값이 올바르지 않습니다: “%2”. 허용되는 값: %3.</translation>
+        <translation>링크의 %5번째 문자: %1 값이 올바르지 않습니다(“%2”). 허용되는 값: %3.</translation>
     </message>
     <message>
         <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
@@ -2791,7 +2791,7 @@ sectors</source>
     </message>
     <message>
         <source>Only the first work-items were recorded; more work-items may be involved.</source>
-        <translation>처음 work-item들만 기록되었습니다. 관련된 work-item이 더 있을 수 있습니다.</translation>
+        <translation>처음 몇 개의 work-item만 기록되었습니다. 관련된 work-item이 더 있을 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
@@ -3255,7 +3255,7 @@ sectors</source>
     </message>
     <message>
         <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
-        <translation>첫 발행부터 모든 warp와 쓰기가 완료될 때까지 시뮬레이션한 사이클을 모든 launch에 대해 합한 값(모델).</translation>
+        <translation>첫 발행부터 모든 warp와 쓰기가 완료될 때까지 시뮬레이션한 사이클 수를 모든 launch에 대해 합한 값(모델).</translation>
     </message>
     <message>
         <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
@@ -3517,7 +3517,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
-        <translation>%1번 work-item이 launch의 모든 객체 밖에 있는 주소로 %2에 접근합니다.</translation>
+        <translation>%1번 work-item이 launch의 어느 객체에도 속하지 않는 주소로 %2에 접근합니다.</translation>
     </message>
     <message>
         <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
@@ -3633,11 +3633,11 @@ sectors</source>
     </message>
     <message>
         <source>Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
-        <translation>%1번 줄, %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_LOCAL_MEM_FENCE)를 넣으십시오.</translation>
+        <translation>%1번 줄과 %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_LOCAL_MEM_FENCE)를 넣으십시오.</translation>
     </message>
     <message>
         <source>Put barrier(CLK_GLOBAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
-        <translation>%1번 줄, %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_GLOBAL_MEM_FENCE)를 넣으십시오.</translation>
+        <translation>%1번 줄과 %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_GLOBAL_MEM_FENCE)를 넣으십시오.</translation>
     </message>
     <message>
         <source>Line %1 of %2</source>
@@ -4585,39 +4585,39 @@ sectors</source>
     </message>
     <message>
         <source>Cycles from an operation until its result can be used</source>
-        <translation>연산부터 그 결과를 사용할 수 있을 때까지의 사이클</translation>
+        <translation>연산부터 그 결과를 사용할 수 있을 때까지의 사이클 수</translation>
     </message>
     <message>
         <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
-        <translation>루프 조건을 제외한 분기문부터 그 warp가 다시 명령어를 발행할 때까지의 사이클</translation>
+        <translation>루프 조건을 제외한 분기문부터 그 warp가 다시 명령어를 발행할 때까지의 사이클 수</translation>
     </message>
     <message>
         <source>Cycles from a local memory request to its response</source>
-        <translation>로컬 메모리 요청부터 응답까지의 사이클</translation>
+        <translation>로컬 메모리 요청부터 응답까지의 사이클 수</translation>
     </message>
     <message>
         <source>Cycles from the end of a work-group until another can start in its slot</source>
-        <translation>workgroup이 끝난 때부터 그 슬롯에서 다른 workgroup이 시작할 수 있을 때까지의 사이클</translation>
+        <translation>workgroup이 끝난 때부터 그 슬롯에서 다른 workgroup이 시작할 수 있을 때까지의 사이클 수</translation>
     </message>
     <message>
         <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
-        <translation>barrier에서 마지막 warp를 처리한 때부터 그룹이 실행을 계속할 때까지의 사이클</translation>
+        <translation>barrier에서 마지막 warp를 처리한 때부터 그룹이 실행을 계속할 때까지의 사이클 수</translation>
     </message>
     <message>
         <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
-        <translation>barrier에 도달하는 warp를 처리하는 데 드는 사이클. 그룹의 warp는 하나씩 차례로 처리됨</translation>
+        <translation>barrier에 도달하는 warp를 처리하는 데 드는 사이클 수. 그룹의 warp는 하나씩 차례로 처리됨</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L1 to its response</source>
-        <translation>L1에 적중한 요청부터 응답까지의 사이클</translation>
+        <translation>L1에 적중한 요청부터 응답까지의 사이클 수</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L2 to its response</source>
-        <translation>L2에 적중한 요청부터 응답까지의 사이클</translation>
+        <translation>L2에 적중한 요청부터 응답까지의 사이클 수</translation>
     </message>
     <message>
         <source>Cycles from a request that goes to DRAM to its response</source>
-        <translation>DRAM으로 가는 요청부터 응답까지의 사이클</translation>
+        <translation>DRAM으로 가는 요청부터 응답까지의 사이클 수</translation>
     </message>
     <message>
         <source>Whether local and global memory have separate pipes or share one pipe</source>
@@ -4669,7 +4669,7 @@ sectors</source>
     </message>
     <message>
         <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
-        <translation>멀티프로세서마다 있는 L1 캐시의 크기. 0이면 L1 캐시 없음</translation>
+        <translation>각 멀티프로세서의 L1 캐시 크기. 0이면 L1 캐시 없음</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L1</source>
@@ -4986,7 +4986,7 @@ sectors</source>
     </message>
     <message>
         <source>at the barrier</source>
-        <translation>barrier에 있음</translation>
+        <translation>barrier에 도달</translation>
     </message>
     <message>
         <source>masked off</source>
@@ -5332,7 +5332,7 @@ sectors</source>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
-        <translation>마지막 warp가 끝나고 모든 쓰기가 완료될 때까지의 사이클(모델). 모델 시간은 launch 오버헤드에 이 사이클을 클록 속도로 나눈 값을 더한 것입니다. 두 값 모두 하드웨어 모델에서 나온 것이며, 시간을 측정한 디바이스의 값이 아닙니다.</translation>
+        <translation>마지막 warp가 끝나고 모든 쓰기가 완료될 때까지의 사이클 수(모델). 모델 시간은 launch 오버헤드에 이 사이클 수를 클록 속도로 나눈 값을 더한 것입니다. 두 값 모두 하드웨어 모델에서 나온 것이며, 시간을 측정한 디바이스의 값이 아닙니다.</translation>
     </message>
     <message>
         <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
@@ -5344,11 +5344,11 @@ sectors</source>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
-        <translation>warp가 이 원인으로 기다린 사이클을 모든 warp에 대해 합한 값(모델).</translation>
+        <translation>warp가 이 원인으로 기다린 사이클 수를 모든 warp에 대해 합한 값(모델).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
-        <translation>warp가 이 줄의 접근, barrier, 결과를 기다린 사이클을 모든 warp와 모든 원인에 대해 합한 값(모델).</translation>
+        <translation>warp가 이 줄의 접근, barrier, 결과를 기다린 사이클 수를 모든 warp와 모든 원인에 대해 합한 값(모델).</translation>
     </message>
     <message>
         <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
@@ -5387,7 +5387,7 @@ sectors</source>
     </message>
     <message>
         <source>only the first %1 states are drawn</source>
-        <translation>처음 상태 %1개만 그림</translation>
+        <translation>처음 %1개 상태만 표시</translation>
     </message>
     <message>
         <source>another work-group starts</source>
@@ -5809,7 +5809,7 @@ sectors</source>
     </message>
     <message>
         <source>Only one lane is active. It needs one pass, without a bank conflict.</source>
-        <translation>활성 lane이 하나뿐입니다. 한 패스가 들고 뱅크 충돌은 없습니다.</translation>
+        <translation>활성 lane이 하나뿐입니다. 한 패스로 끝나며 뱅크 충돌은 없습니다.</translation>
     </message>
     <message>
         <source>All %1 active lanes read the same word. This is a broadcast in one pass, not a bank conflict.</source>
@@ -5817,11 +5817,11 @@ sectors</source>
     </message>
     <message>
         <source>All %1 active lanes write the same word. This takes one pass and is not a bank conflict.</source>
-        <translation>활성 lane %1개가 모두 같은 워드에 씁니다. 한 패스가 들고 뱅크 충돌이 아닙니다.</translation>
+        <translation>활성 lane %1개가 모두 같은 워드에 씁니다. 한 패스로 끝나며 뱅크 충돌이 아닙니다.</translation>
     </message>
     <message>
         <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
-        <translation>접근에 %1패스가 들며, 이 크기에 필요한 최솟값입니다. 뱅크 충돌은 없습니다.</translation>
+        <translation>이 접근에는 %1패스가 들며, 이는 이 크기의 최솟값입니다. 뱅크 충돌은 없습니다.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
@@ -6023,7 +6023,7 @@ sectors</source>
     </message>
     <message>
         <source>All warps take the same number of steps to reach this point.</source>
-        <translation>이 지점까지 오는 데 모든 warp의 단계 수가 같습니다.</translation>
+        <translation>모든 warp가 같은 수의 단계를 거쳐 이 지점에 도달합니다.</translation>
     </message>
     <message>
         <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
@@ -6081,11 +6081,11 @@ sectors</source>
     </message>
     <message>
         <source>theoretical: %1 of %2 warps, %3</source>
-        <translation>이론: warp %2개 중 %1개, %3</translation>
+        <translation>이론값: warp %2개 중 %1개, %3</translation>
     </message>
     <message>
         <source>achieved in this launch: %1</source>
-        <translation>이 launch에서 달성: %1</translation>
+        <translation>이 launch의 달성값: %1</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -6195,7 +6195,7 @@ sectors</source>
     </message>
     <message>
         <source>print CSV with JSON paths as column names; strings that a spreadsheet would read as formulas get a leading apostrophe</source>
-        <translation>JSON 경로를 열 이름으로 하여 CSV를 출력(스프레드시트가 수식으로 읽을 문자열 앞에는 작은따옴표를 붙임)</translation>
+        <translation>JSON 경로를 열 이름으로 쓰는 CSV를 출력(스프레드시트가 수식으로 인식할 문자열 앞에는 작은따옴표를 붙임)</translation>
     </message>
     <message>
         <source>registers per work-item, instead of the reported or estimated number</source>
@@ -6215,7 +6215,7 @@ sectors</source>
     </message>
     <message>
         <source>time limit in seconds for one run of the original (not instrumented) kernel; default: 30 times the time of the instrumented run, at least 10</source>
-        <translation>원본(계측하지 않은) 커널을 한 번 실행하는 시간 한도(초), 기본값: 계측 커널의 실행 시간의 30배, 최소 10</translation>
+        <translation>원본(계측하지 않은) 커널을 한 번 실행할 때의 시간 한도(초), 기본값: 계측 커널 실행 시간의 30배, 최소 10</translation>
     </message>
     <message>
         <source>log only the first N work-groups of each launch</source>
@@ -6307,7 +6307,7 @@ sectors</source>
     </message>
     <message>
         <source>the language of texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
-        <translation>텍스트의 언어: %1, 기본값: 환경의 언어(LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
+        <translation>텍스트 언어: %1, 기본값: 환경의 언어 설정(LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
     </message>
     <message>
         <source>print this help</source>
@@ -6813,11 +6813,11 @@ sectors</source>
     </message>
     <message>
         <source>The result and the time of the original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation>원본 커널의 결과와 시간은 온전하지만 workgroup의 시간이 없습니다.</translation>
+        <translation>원본 커널의 결과와 시간은 모두 있지만 workgroup의 시간이 없습니다.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation>원본 커널의 결과와 시간이 없습니다. 집계와 발견 사항은 온전합니다.</translation>
+        <translation>원본 커널의 결과와 시간이 없습니다. 집계와 발견 사항은 모두 있습니다.</translation>
     </message>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
@@ -6937,7 +6937,7 @@ sectors</source>
     </message>
     <message>
         <source>Think for yourself, then hold up your letter.</source>
-        <translation>먼저 혼자 생각한 다음, 답의 글자를 들어 보이십시오.</translation>
+        <translation>먼저 혼자 생각한 다음, 고른 답의 글자를 들어 보이십시오.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7153,7 +7153,7 @@ sectors</source>
     </message>
     <message>
         <source>In this run, accesses race that a barrier would separate.</source>
-        <translation>이 실행에는 서로 경쟁하는 접근이 있으며, barrier가 있으면 이 접근들이 분리됩니다.</translation>
+        <translation>이 실행에는 경쟁하는 접근이 있으며, 이는 barrier로 분리할 수 있습니다.</translation>
     </message>
     <message>
         <source>The runs need different numbers of warp steps.</source>
@@ -7911,15 +7911,15 @@ sectors</source>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
-        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 사분위 범위가 겹칩니다.</translation>
+        <translation>%1 대 %2: 뚜렷한 시간 차이가 없습니다. 사분위 범위가 겹칩니다.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
-        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 중앙값의 차이가 3 % 미만입니다.</translation>
+        <translation>%1 대 %2: 뚜렷한 시간 차이가 없습니다. 중앙값의 차이가 3 % 미만입니다.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
-        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. launch 오버헤드가 두 시간의 대부분을 차지하거나 둘의 차이보다 큽니다.</translation>
+        <translation>%1 대 %2: 뚜렷한 시간 차이가 없습니다. launch 오버헤드가 두 시간의 대부분을 차지하거나 둘의 차이보다 큽니다.</translation>
     </message>
     <message>
         <source>Most of the time of %1 is launch overhead, because an empty kernel takes %2 of %3 (lower quartiles). Use larger inputs to measure the kernel itself.</source>
@@ -8356,7 +8356,7 @@ sectors</source>
     </message>
     <message>
         <source>an address outside every object of the launch</source>
-        <translation>launch의 모든 객체 밖에 있는 주소</translation>
+        <translation>launch의 어느 객체에도 속하지 않는 주소</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8917,7 +8917,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>at the barrier</source>
-        <translation>barrier에 있음</translation>
+        <translation>barrier에 도달</translation>
     </message>
     <message>
         <source>masked off</source>
@@ -9502,19 +9502,19 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
-        <translation>%1번 warp가 글로벌 메모리를 기다리느라 사이클 %2부터 %3까지 차단됩니다.</translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단 상태로 글로벌 메모리를 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
-        <translation>%1번 warp가 로컬 메모리를 기다리느라 사이클 %2부터 %3까지 차단됩니다.</translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단 상태로 로컬 메모리를 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
-        <translation>%1번 warp가 barrier에서 기다리느라 사이클 %2부터 %3까지 차단됩니다.</translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단 상태로 barrier에서 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
-        <translation>%1번 warp가 산술 연산의 결과나 분기문의 결정을 기다리느라 사이클 %2부터 %3까지 차단됩니다.</translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단 상태로 산술 연산의 결과나 분기문의 결정을 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
@@ -10569,7 +10569,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
-        <translation>가능한 개선점을 찾는 중입니다. 모델이 비용을 하나씩 0으로 하여 launch를 시뮬레이션합니다…</translation>
+        <translation>가능한 개선점을 찾는 중입니다. 모델이 비용을 하나씩 0으로 두고 launch를 시뮬레이션합니다…</translation>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
@@ -10865,7 +10865,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1 was not written by Lockstep and is left unchanged. The changed launch applies only to this window.</source>
-        <translation>%1 파일은 Lockstep이 쓴 것이 아니라서 그대로 두었습니다. 바뀐 launch는 이 창에만 적용됩니다.</translation>
+        <translation>%1 파일은 Lockstep이 만든 것이 아니므로 그대로 두었습니다. 바뀐 launch는 이 창에만 적용됩니다.</translation>
     </message>
     <message>
         <source>Choose a kernel</source>
@@ -12370,7 +12370,7 @@ conflicts</source>
     <message>
         <source>no clear difference between %1 and %2</source>
         <comment>letters of runs</comment>
-        <translation>%1, %2 사이에 뚜렷한 차이 없음</translation>
+        <translation>%1 대 %2: 뚜렷한 차이 없음</translation>
     </message>
     <message>
         <source>counted from the trace: share of active lanes</source>

@@ -116,8 +116,8 @@
     <message numerus="yes">
         <source>Requests move %1 sectors instead of the minimum of %2.</source>
         <translation>
-            <numerusform>As requisições movem %1 setor em vez do mínimo de %2.</numerusform>
-            <numerusform>As requisições movem %1 setores em vez do mínimo de %2.</numerusform>
+            <numerusform>As requisições transferem %1 setor em vez do mínimo de %2.</numerusform>
+            <numerusform>As requisições transferem %1 setores em vez do mínimo de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,8 +172,8 @@
     <message numerus="yes">
         <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>%3 requisições movem %1 setor em vez do mínimo de %2, o que custa cerca de %5 ciclos. Faça lanes vizinhas acessarem elementos vizinhos.</numerusform>
-            <numerusform>%3 requisições movem %1 setores em vez do mínimo de %2, o que custa cerca de %5 ciclos. Faça lanes vizinhas acessarem elementos vizinhos.</numerusform>
+            <numerusform>%3 requisições transferem %1 setor em vez do mínimo de %2, o que custa cerca de %5 ciclos. Faça lanes vizinhas acessarem elementos vizinhos.</numerusform>
+            <numerusform>%3 requisições transferem %1 setores em vez do mínimo de %2, o que custa cerca de %5 ciclos. Faça lanes vizinhas acessarem elementos vizinhos.</numerusform>
         </translation>
     </message>
     <message>
@@ -183,8 +183,8 @@
     <message numerus="yes">
         <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
         <translation>
-            <numerusform>Cada uma de %3 requisições toca %1 setor em vez de %2, porque seus elementos são contíguos, mas não começam no limite de um setor. Isso custa cerca de %4 ciclos. Alinhe os elementos.</numerusform>
-            <numerusform>Cada uma de %3 requisições toca %1 setores em vez de %2, porque seus elementos são contíguos, mas não começam no limite de um setor. Isso custa cerca de %4 ciclos. Alinhe os elementos.</numerusform>
+            <numerusform>Cada uma de %3 requisições abrange %1 setor em vez de %2, porque seus elementos são contíguos, mas não começam no limite de um setor. Isso custa cerca de %4 ciclos. Alinhe os elementos.</numerusform>
+            <numerusform>Cada uma de %3 requisições abrange %1 setores em vez de %2, porque seus elementos são contíguos, mas não começam no limite de um setor. Isso custa cerca de %4 ciclos. Alinhe os elementos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -203,13 +203,13 @@
     </message>
     <message>
         <source>An image sampler could do the clamping</source>
-        <translation>Um sampler de imagem poderia limitar o índice</translation>
+        <translation>Um sampler de imagem poderia fazer o clamp do índice</translation>
     </message>
     <message numerus="yes">
         <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
         <translation>
-            <numerusform>O índice é limitado na borda, por isso várias lanes leem o mesmo elemento em %3 de %4 requisições, e %1 de %2 leituras é redundante. Um sampler de imagem limita o índice sem código adicional, e a cache de imagens aproveita a localidade nas duas dimensões.</numerusform>
-            <numerusform>O índice é limitado na borda, por isso várias lanes leem o mesmo elemento em %3 de %4 requisições, e %1 de %2 leituras são redundantes. Um sampler de imagem limita o índice sem código adicional, e a cache de imagens aproveita a localidade nas duas dimensões.</numerusform>
+            <numerusform>O índice é limitado à borda (clamp), por isso várias lanes leem o mesmo elemento em %3 de %4 requisições, e %1 de %2 leituras é redundante. Um sampler de imagem faz esse clamp sem código adicional, e a cache de imagens aproveita a localidade nas duas dimensões.</numerusform>
+            <numerusform>O índice é limitado à borda (clamp), por isso várias lanes leem o mesmo elemento em %3 de %4 requisições, e %1 de %2 leituras são redundantes. Um sampler de imagem faz esse clamp sem código adicional, e a cache de imagens aproveita a localidade nas duas dimensões.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -244,8 +244,8 @@
     <message numerus="yes">
         <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Cada item de trabalho acessa %1 elemento consecutivo, de modo que lanes vizinhas acessam elementos a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
-            <numerusform>Cada item de trabalho acessa %1 elementos consecutivos, de modo que lanes vizinhas acessam elementos a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
+            <numerusform>Cada item de trabalho acessa %1 elemento consecutivo, de modo que lanes vizinhas acessam elementos a um bloco de distância. %4 requisições transferem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
+            <numerusform>Cada item de trabalho acessa %1 elementos consecutivos, de modo que lanes vizinhas acessam elementos a um bloco de distância. %4 requisições transferem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,8 +301,8 @@
     <message numerus="yes">
         <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
         <translation>
-            <numerusform>Uma requisição toca %1 setor em vez de %2, porque os acessos não começam no limite de um setor.</numerusform>
-            <numerusform>Uma requisição toca %1 setores em vez de %2, porque os acessos não começam no limite de um setor.</numerusform>
+            <numerusform>Uma requisição abrange %1 setor em vez de %2, porque os acessos não começam no limite de um setor.</numerusform>
+            <numerusform>Uma requisição abrange %1 setores em vez de %2, porque os acessos não começam no limite de um setor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -350,8 +350,8 @@
     <message numerus="yes">
         <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
         <translation>
-            <numerusform>As requisições movem %2 setor em vez do mínimo de %3, porque cada item de trabalho acessa seu próprio bloco.</numerusform>
-            <numerusform>As requisições movem %2 setores em vez do mínimo de %3, porque cada item de trabalho acessa seu próprio bloco.</numerusform>
+            <numerusform>As requisições transferem %2 setor em vez do mínimo de %3, porque cada item de trabalho acessa seu próprio bloco.</numerusform>
+            <numerusform>As requisições transferem %2 setores em vez do mínimo de %3, porque cada item de trabalho acessa seu próprio bloco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -698,7 +698,7 @@
     <name>BanksWords</name>
     <message>
         <source>warp %1 is not issued in this step</source>
-        <translation>o warp %1 não é emitido neste passo</translation>
+        <translation>o warp %1 não emite neste passo</translation>
     </message>
     <message>
         <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
@@ -1741,7 +1741,7 @@ Os gráficos aceitam vários deles. As opções prevalecem sobre as definições
     </message>
     <message>
         <source>At least one of %1 and %2 was not timed.</source>
-        <translation>Pelo menos uma entre %1 e %2 não teve o tempo medido.</translation>
+        <translation>Pelo menos uma das execuções (%1 e %2) não teve o tempo medido.</translation>
     </message>
     <message>
         <source>%1 takes %2 the time of %3 (measured).</source>
@@ -1782,7 +1782,7 @@ Os gráficos aceitam vários deles. As opções prevalecem sobre as definições
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
-        <translation>Sem diferença clara de tempo entre %1 e %2, porque suas medianas diferem menos de 3%.</translation>
+        <translation>Sem diferença clara de tempo entre %1 e %2, porque suas medianas diferem em menos de 3%.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
@@ -2121,11 +2121,11 @@ setores</translation>
     </message>
     <message>
         <source>The string that starts here is not closed. Add a double quote at its end.</source>
-        <translation>O texto que começa aqui não está fechado. Coloque aspas duplas no final.</translation>
+        <translation>A string que começa aqui não está fechada. Coloque aspas duplas no final.</translation>
     </message>
     <message>
         <source>Unknown escape sequence \%2. In a string, write \&quot; for a double quote and \\ for a backslash.</source>
-        <translation>Sequência de escape desconhecida: \%2. Em um texto, escreva \&quot; para aspas duplas e \\ para uma barra invertida.</translation>
+        <translation>Sequência de escape desconhecida: \%2. Em uma string, escreva \&quot; para aspas duplas e \\ para uma barra invertida.</translation>
     </message>
     <message>
         <source>The number %2 is out of range. Use a different number.</source>
@@ -2445,7 +2445,7 @@ setores</translation>
     </message>
     <message>
         <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
-        <translation>“%2” não pode ser usado aqui. Combine métricas com + - * / e parênteses. Compare-as com = != &lt; &lt;= &gt; &gt;= ou ~. Junte comparações com and, or, not. Coloque textos entre aspas duplas.</translation>
+        <translation>“%2” não pode ser usado aqui. Combine métricas com + - * / e parênteses. Compare-as com = != &lt; &lt;= &gt; &gt;= ou ~. Junte comparações com and, or, not. Coloque strings entre aspas duplas.</translation>
     </message>
     <message>
         <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
@@ -2517,7 +2517,7 @@ setores</translation>
     </message>
     <message>
         <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
-        <translation>“%2” e “%3” não podem ser comparados, porque só um deles é um número. Compare dois números ou dois textos entre aspas duplas.</translation>
+        <translation>“%2” e “%3” não podem ser comparados, porque só um deles é um número. Compare dois números ou duas strings entre aspas duplas.</translation>
     </message>
     <message>
         <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
@@ -3354,7 +3354,7 @@ setores</translation>
     </message>
     <message>
         <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation>Número de setores distintos que uma requisição toca, no total de todas as requisições (contagem).</translation>
+        <translation>Número de setores distintos que uma requisição abrange, no total de todas as requisições (contagem).</translation>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
@@ -3366,7 +3366,7 @@ setores</translation>
     </message>
     <message>
         <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation>Número de texels distintos que uma requisição toca, no total de todas as requisições (contagem).</translation>
+        <translation>Número de texels distintos que uma requisição abrange, no total de todas as requisições (contagem).</translation>
     </message>
     <message>
         <source>&amp;&amp; and || evaluations</source>
@@ -3473,7 +3473,7 @@ setores</translation>
     </message>
     <message>
         <source>finished, or not issued</source>
-        <translation>terminada ou não emitida</translation>
+        <translation>terminada ou sem emissão</translation>
     </message>
     <message>
         <source>step</source>
@@ -4028,7 +4028,7 @@ setores</translation>
     <name>GlobalWords</name>
     <message>
         <source>Warp %1 is not issued in this step.</source>
-        <translation>O warp %1 não é emitido neste passo.</translation>
+        <translation>O warp %1 não emite neste passo.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
@@ -4209,7 +4209,7 @@ setores</translation>
     </message>
     <message>
         <source>Max. registers per work-item</source>
-        <translation>Máx. reg. por item de trabalho</translation>
+        <translation>Máx. de registradores por item</translation>
     </message>
     <message>
         <source>Largest number of registers that a work-item can address</source>
@@ -4217,11 +4217,11 @@ setores</translation>
     </message>
     <message>
         <source>Registers per work-item</source>
-        <translation>Reg. por item de trabalho</translation>
+        <translation>Registradores por item</translation>
     </message>
     <message>
         <source>LLVM target GPU</source>
-        <translation>GPU de destino do LLVM</translation>
+        <translation>GPU-alvo do LLVM</translation>
     </message>
     <message>
         <source>Local memory</source>
@@ -4473,7 +4473,7 @@ setores</translation>
     </message>
     <message>
         <source>least recently used</source>
-        <translation>menos usada recentemente</translation>
+        <translation>menos recentemente usada</translation>
     </message>
     <message>
         <source>first in, first out</source>
@@ -4581,7 +4581,7 @@ setores</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
-        <translation>A GPU de destino para a qual o back end do LLVM informa os registradores por item de trabalho. Com “nenhum”, o driver os informa ou eles são estimados</translation>
+        <translation>A GPU-alvo para a qual o back end do LLVM informa os registradores por item de trabalho. Com “nenhum”, o driver os informa ou eles são estimados</translation>
     </message>
     <message>
         <source>Size of the local memory of a multiprocessor</source>
@@ -4765,7 +4765,7 @@ setores</translation>
     </message>
     <message>
         <source>Which cache line of a full set is evicted</source>
-        <translation>Qual linha de cache de um conjunto cheio é descartada</translation>
+        <translation>Qual linha de cache de um conjunto cheio é substituída</translation>
     </message>
     <message>
         <source>Clock rate that converts modelled cycles to modelled time</source>
@@ -5044,7 +5044,7 @@ setores</translation>
     </message>
     <message>
         <source>the warp of this lane is not issued in this step</source>
-        <translation>o warp desta lane não é emitido neste passo</translation>
+        <translation>o warp desta lane não emite neste passo</translation>
     </message>
 </context>
 <context>
@@ -5075,7 +5075,7 @@ setores</translation>
     </message>
     <message>
         <source>not issued</source>
-        <translation>não emitida</translation>
+        <translation>sem emissão</translation>
     </message>
 </context>
 <context>
@@ -5873,23 +5873,23 @@ setores</translation>
     </message>
     <message>
         <source>The stride between lanes is %1 bytes, so the access moves %2 sectors instead of %3.</source>
-        <translation>O stride entre lanes é de %1 bytes, por isso o acesso move %2 setores em vez de %3.</translation>
+        <translation>O stride entre lanes é de %1 bytes, por isso o acesso transfere %2 setores em vez de %3.</translation>
     </message>
     <message>
         <source>The data does not start at a sector boundary, so the access moves %1 sectors instead of %2.</source>
-        <translation>Os dados não começam no limite de um setor, por isso o acesso move %1 setores em vez de %2.</translation>
+        <translation>Os dados não começam no limite de um setor, por isso o acesso transfere %1 setores em vez de %2.</translation>
     </message>
     <message>
         <source>The lanes use only parts of the sectors, so the access moves %1 sectors instead of %2.</source>
-        <translation>As lanes usam apenas partes dos setores, por isso o acesso move %1 setores em vez de %2.</translation>
+        <translation>As lanes usam apenas partes dos setores, por isso o acesso transfere %1 setores em vez de %2.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total, the minimum for this data.</source>
-        <translation>O acesso leva %1 requisições, que movem %2 setores no total, o mínimo para estes dados.</translation>
+        <translation>O acesso leva %1 requisições, que transferem %2 setores no total, o mínimo para estes dados.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total instead of %3.</source>
-        <translation>O acesso leva %1 requisições, que movem %2 setores no total em vez de %3.</translation>
+        <translation>O acesso leva %1 requisições, que transferem %2 setores no total em vez de %3.</translation>
     </message>
     <message numerus="yes">
         <source>All words are in different banks, so one pass serves all lanes.</source>
@@ -5932,13 +5932,13 @@ setores</translation>
     <message numerus="yes">
         <source>The access touches %1 different texels.</source>
         <translation>
-            <numerusform>O acesso toca %1 texel diferente.</numerusform>
-            <numerusform>O acesso toca %1 texels diferentes.</numerusform>
+            <numerusform>O acesso abrange %1 texel diferente.</numerusform>
+            <numerusform>O acesso abrange %1 texels diferentes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The access touches one texel.</source>
-        <translation>O acesso toca um texel.</translation>
+        <translation>O acesso abrange um texel.</translation>
     </message>
     <message>
         <source>All lanes take the same path, so the warp does not diverge.</source>
@@ -6144,7 +6144,7 @@ setores</translation>
     <name>NearestRequest</name>
     <message>
         <source>Warp %1 is not issued in this step.</source>
-        <translation>O warp %1 não é emitido neste passo.</translation>
+        <translation>O warp %1 não emite neste passo.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown.</source>
@@ -6304,7 +6304,7 @@ setores</translation>
     </message>
     <message>
         <source>print CSV with JSON paths as column names; strings that a spreadsheet would read as formulas get a leading apostrophe</source>
-        <translation>imprimir CSV com caminhos JSON como nomes de colunas; textos que uma planilha leria como fórmulas recebem um apóstrofo no início</translation>
+        <translation>imprimir CSV com caminhos JSON como nomes de colunas; strings que uma planilha leria como fórmulas recebem um apóstrofo no início</translation>
     </message>
     <message>
         <source>registers per work-item, instead of the reported or estimated number</source>
@@ -6344,11 +6344,11 @@ setores</translation>
     </message>
     <message>
         <source>print only the value of EXPRESSION, for example totals.local_load.conflicts; may be repeated</source>
-        <translation>imprimir apenas o valor de EXPRESSION, por exemplo totals.local_load.conflicts; pode ser repetida</translation>
+        <translation>imprimir apenas o valor de EXPRESSION, por exemplo totals.local_load.conflicts; a opção pode ser repetida</translation>
     </message>
     <message>
         <source>print nothing if EXPRESSION is true; if it is false, print both sides and exit with code 1; for example &apos;totals.local_load.conflicts = 0&apos;; may be repeated</source>
-        <translation>não imprimir nada se EXPRESSION for verdadeira; se for falsa, imprimir os dois lados e sair com o código 1; por exemplo &apos;totals.local_load.conflicts = 0&apos;; pode ser repetida</translation>
+        <translation>não imprimir nada se EXPRESSION for verdadeira; se for falsa, imprimir os dois lados e sair com o código 1; por exemplo &apos;totals.local_load.conflicts = 0&apos;; a opção pode ser repetida</translation>
     </message>
     <message>
         <source>save the recording</source>
@@ -6901,7 +6901,7 @@ setores</translation>
     <name>PlainKernels</name>
     <message>
         <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
-        <translation>O kernel original do lançamento %1 falhou (%2), mas o kernel instrumentado não. O kernel tem comportamento indefinido, ou o driver o compilou de forma errada. Tente outro dispositivo ou driver.</translation>
+        <translation>O kernel original do lançamento %1 falhou (%2), mas o kernel instrumentado não. O kernel tem comportamento indefinido, ou o driver gerou código incorreto para ele. Tente outro dispositivo ou driver.</translation>
     </message>
     <message>
         <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
@@ -6933,7 +6933,7 @@ setores</translation>
     </message>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>O kernel original e o kernel instrumentado calculam resultados diferentes, porque o compilador de %1 compila de forma errada o kernel original do lançamento %2. Primeira diferença em %3[%4]: original %5, instrumentado %6. Número de valores que diferem: %7. Nenhum achado no kernel explica isso. Tente outro dispositivo ou driver.</translation>
+        <translation>O kernel original e o kernel instrumentado calculam resultados diferentes, porque o compilador de %1 gera código incorreto para o kernel original do lançamento %2. Primeira diferença em %3[%4]: original %5, instrumentado %6. Número de valores que diferem: %7. Nenhum achado no kernel explica isso. Tente outro dispositivo ou driver.</translation>
     </message>
 </context>
 <context>
@@ -7104,7 +7104,7 @@ setores</translation>
     </message>
     <message>
         <source>The conditions decide which lanes are active. A warp does not execute a step in halves.</source>
-        <translation>As condições decidem quais lanes estão ativas. Um warp não executa um passo em metades.</translation>
+        <translation>As condições decidem quais lanes estão ativas. Um warp não divide um passo ao meio.</translation>
     </message>
     <message>
         <source>Lanes are counted from 0, not from 1.</source>
@@ -7160,7 +7160,7 @@ setores</translation>
     </message>
     <message>
         <source>The access touches every line that contains a requested byte, not only one line.</source>
-        <translation>O acesso toca todas as linhas que contêm um byte requisitado, não apenas uma linha.</translation>
+        <translation>O acesso abrange todas as linhas que contêm um byte requisitado, não apenas uma linha.</translation>
     </message>
     <message>
         <source>Atomic operations in the same bank are executed one after the other.</source>
@@ -7168,7 +7168,7 @@ setores</translation>
     </message>
     <message>
         <source>The access moves every sector that contains a requested byte, not only one sector.</source>
-        <translation>O acesso move todos os setores que contêm um byte requisitado, não apenas um setor.</translation>
+        <translation>O acesso transfere todos os setores que contêm um byte requisitado, não apenas um setor.</translation>
     </message>
     <message>
         <source>Lanes that access the same line share it.</source>
@@ -7360,13 +7360,13 @@ setores</translation>
     <message numerus="yes">
         <source>The limit (%2) allows %1 groups on a multiprocessor, the fewest of all.</source>
         <translation>
-            <numerusform>O limite (%2) permite %1 grupo em um multiprocessador, o menor número de todos.</numerusform>
-            <numerusform>O limite (%2) permite %1 grupos em um multiprocessador, o menor número de todos.</numerusform>
+            <numerusform>O limite (%2) permite %1 grupo por multiprocessador, o menor número entre todos os limites.</numerusform>
+            <numerusform>O limite (%2) permite %1 grupos por multiprocessador, o menor número entre todos os limites.</numerusform>
         </translation>
     </message>
     <message>
         <source>The limit (%2) allows one group on a multiprocessor, the fewest of all.</source>
-        <translation>O limite (%2) permite um grupo em um multiprocessador, o menor número de todos.</translation>
+        <translation>O limite (%2) permite um grupo por multiprocessador, o menor número entre todos os limites.</translation>
     </message>
     <message>
         <source>Lane %1 receives the value of lane %2.</source>
@@ -7437,11 +7437,11 @@ setores</translation>
     </message>
     <message>
         <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
-        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6 (lanes ativas: %4). Quantas linhas de memória de %5 bytes ele toca?</translation>
+        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6 (lanes ativas: %4). Quantas linhas de memória de %5 bytes ele abrange?</translation>
     </message>
     <message>
         <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
-        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6 (lanes ativas: %4). Quantas linhas de memória de %5 bytes ele toca?</translation>
+        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6 (lanes ativas: %4). Quantas linhas de memória de %5 bytes ele abrange?</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -7638,7 +7638,7 @@ setores</translation>
     </message>
     <message>
         <source>the parts of its log do not match its recording</source>
-        <translation>as partes do log dele não correspondem à gravação</translation>
+        <translation>as partes do log não correspondem à gravação</translation>
     </message>
     <message>
         <source>a function calls itself, which OpenCL C does not allow</source>
@@ -7690,7 +7690,7 @@ setores</translation>
     </message>
     <message>
         <source>the argument of printf for %s is not a string literal</source>
-        <translation>o argumento de printf para %s não é um literal de texto</translation>
+        <translation>o argumento de printf para %s não é uma string literal</translation>
     </message>
     <message>
         <source>a generic pointer of OpenCL 2 does not specify its address space</source>
@@ -7698,11 +7698,11 @@ setores</translation>
     </message>
     <message>
         <source>an atomic function of OpenCL 2 is called, but only those of OpenCL 1.2, such as atomic_add, are supported</source>
-        <translation>uma função atômica do OpenCL 2 é chamada, mas só há suporte às do OpenCL 1.2, como atomic_add</translation>
+        <translation>há uma chamada a uma função atômica do OpenCL 2, mas só há suporte às do OpenCL 1.2, como atomic_add</translation>
     </message>
     <message>
         <source>a function is called that is neither defined here nor built into OpenCL C</source>
-        <translation>é chamada uma função que não é definida aqui nem embutida (built-in) no OpenCL C</translation>
+        <translation>há uma chamada a uma função que não está definida aqui nem é embutida (built-in) no OpenCL C</translation>
     </message>
     <message>
         <source>inline assembly cannot be analysed</source>
@@ -8003,7 +8003,7 @@ setores</translation>
     </message>
     <message>
         <source>%1 (broken on purpose)</source>
-        <translation>%1 (com erro de propósito)</translation>
+        <translation>%1 (com erro proposital)</translation>
     </message>
     <message>
         <source>What to look at: %1</source>
@@ -8047,7 +8047,7 @@ setores</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
-        <translation>Sem diferença clara de tempo entre %1 e %2, porque suas medianas diferem menos de 3%.</translation>
+        <translation>Sem diferença clara de tempo entre %1 e %2, porque suas medianas diferem em menos de 3%.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
@@ -8316,7 +8316,7 @@ setores</translation>
     </message>
     <message>
         <source>not checked, because the kernel is broken on purpose to demonstrate the finding</source>
-        <translation>não verificado, porque o kernel tem erro de propósito, para demonstrar o achado</translation>
+        <translation>não verificado, porque o kernel contém um erro proposital para demonstrar o achado</translation>
     </message>
     <message>
         <source>not checked, because there is no reference result</source>
@@ -8613,17 +8613,17 @@ setores</translation>
     </message>
     <message>
         <source>sector moved, bytes used</source>
-        <translation>setor movido, bytes usados</translation>
+        <translation>setor transferido, bytes usados</translation>
     </message>
     <message>
         <source>sector not touched</source>
-        <translation>setor não tocado</translation>
+        <translation>setor não acessado</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) · %1 B moved</source>
         <translation>
-            <numerusform>%Ln linha · %1 B movidos</numerusform>
-            <numerusform>%Ln linhas · %1 B movidos</numerusform>
+            <numerusform>%Ln linha · %1 B transferidos</numerusform>
+            <numerusform>%Ln linhas · %1 B transferidos</numerusform>
         </translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@ setores</translation>
     </message>
     <message>
         <source>moved but not used</source>
-        <translation>movido, mas não usado</translation>
+        <translation>transferido, mas não usado</translation>
     </message>
 </context>
 <context>
@@ -9071,18 +9071,18 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>not issued</source>
-        <translation>não emitida</translation>
+        <translation>sem emissão</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 warps are issued.</source>
         <translation>
-            <numerusform>%1 de %2 warps é emitido.</numerusform>
-            <numerusform>%1 de %2 warps são emitidos.</numerusform>
+            <numerusform>%1 de %2 warps emite instrução.</numerusform>
+            <numerusform>%1 de %2 warps emitem instruções.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of %2 warps is issued.</source>
-        <translation>1 de %2 warps é emitido.</translation>
+        <translation>1 de %2 warps emite instrução.</translation>
     </message>
     <message numerus="yes">
         <source>In this warp, %1 of %2 lanes are active.</source>
@@ -9097,7 +9097,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>This warp is not issued in this step: %1.</source>
-        <translation>Este warp não é emitido neste passo: %1.</translation>
+        <translation>Este warp não emite neste passo: %1.</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -10428,11 +10428,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
-        <translation>Com erro de propósito, para demonstrar a falha. %1</translation>
+        <translation>Com erro proposital, para demonstrar a falha. %1</translation>
     </message>
     <message>
         <source>%1, broken on purpose</source>
-        <translation>%1, com erro de propósito</translation>
+        <translation>%1, com erro proposital</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10452,7 +10452,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
-        <translation>Com erro de propósito. O achado esperado é “%1”.</translation>
+        <translation>Com erro proposital. O achado esperado é “%1”.</translation>
     </message>
     <message>
         <source>failed</source>
@@ -10460,7 +10460,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>broken on purpose</source>
-        <translation>com erro de propósito</translation>
+        <translation>com erro proposital</translation>
     </message>
     <message>
         <source>was run</source>
@@ -10924,7 +10924,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
-        <translation>Proporção das requisições à memória global do lançamento que tocam este número de setores (contagem)</translation>
+        <translation>Proporção das requisições à memória global do lançamento que abrangem este número de setores (contagem)</translation>
     </message>
     <message>
         <source>Divergence</source>
@@ -10956,7 +10956,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>counted from the trace: requests by sectors touched, this launch</source>
-        <translation>contagem do trace: requisições por setores tocados, este lançamento</translation>
+        <translation>contagem do trace: requisições por setores acessados, este lançamento</translation>
     </message>
     <message>
         <source>active lanes</source>

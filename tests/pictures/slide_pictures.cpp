@@ -3,13 +3,19 @@
 // the height its picture fills, and which texts cannot be read. The exit status is 1 if there are any.
 //
 //     slide_pictures FOLDER [--what reduction/interleaved,...] [--sizes 1920x1080,...] [--pictures stage,...]
-//                    [--steps 1,18] [--no-caption] [--questions N]
+//                    [--steps 1,18] [--no-caption] [--questions N] [--lessons FILE.md,...] [--language es]
 //
-// Names: FOLDER/reduction-interleaved_1920x1080_stage_18.png.
+// With --lessons, writes every slide of these lessons instead.
+//
+// Names: FOLDER/reduction-interleaved_1920x1080_stage_18.png, FOLDER/count-to-47_1920x1080_12.png.
+#include "app/gui/present/lesson/lesson_script.h"
 #include "app/gui/present/run_script.h"
 #include "app/gui/present/slide.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/language.h"
+#include "app/gui/theme/quantity_text.h"
+#include "app/lessons/lesson_reader.h"
 #include "app/worker/client.h"
 #include "core/session/pipeline.h"
 #include "tests/support/pictures/slide_check.h"
@@ -68,7 +74,7 @@ bool write_questions(const GroupView& view, const QString& begin, QSize size, co
             continue;
         }
         --left;
-        SlideContent content{view, state, *pictures().front(), script.title()};
+        SlideContent content{state, *pictures().front(), script.title()};
         content.thinking = Thinking{25, 30};
         if (state.kind == PresentedKind::answer) {
             content.thinking.reset();
@@ -106,6 +112,51 @@ bool write_all(const std::shared_ptr<const Session>& session, const QString& wha
     return is_fine;
 }
 
+/// Writes the slides of a lesson.
+bool write_lesson(const QString& file, const Wanted& wanted) {
+    const auto reading = read_lesson_file(file.toStdString());
+    if (!reading || !reading->ok()) {
+        std::fprintf(stderr, "%s cannot be read.\n", qPrintable(file));
+        return false;
+    }
+    const auto lesson = std::make_shared<const Lesson>(reading->lesson);
+    const auto runs = lesson_runs(run_in_worker, *lesson);
+    LessonScript script(lesson);
+    bool is_fine = true;
+    for (std::size_t page = 0; page < lesson->pages.size(); ++page) {
+        const PageResult prepared = prepare_page(
+            {.lesson = lesson, .page = page, .runs = runs, .numbers = number_style()}, ProgressSink());
+        is_fine = prepared.ok() && is_fine;
+        script.take(page, prepared);
+    }
+    for (const QString& pixels : wanted.sizes) {
+        const QSizeF size = slide_size(QSizeF(size_of(pixels)));
+        for (std::size_t index = 0; index < script.size(); ++index) {
+            const PresentedState state = script.state(index);
+            const Picture* named = picture_named(QString::fromStdString(state.picture));
+            SlideContent content{state, named != nullptr ? *named : *pictures().front(), script.title()};
+            if (state.kind == PresentedKind::step) {
+                content.picture_scale = slide_scale(content.picture, content.view(), state.cursor,
+                                                    picture_room(size, true).size());
+            }
+            const QString name = QStringLiteral("%1_%2_%3.png")
+                                     .arg(QString::fromStdString(lesson->id), pixels)
+                                     .arg(index + 1, 2, 10, QLatin1Char('0'));
+            is_fine =
+                write(make_slide(content, size), size_of(pixels), wanted.folder.filePath(name)) && is_fine;
+        }
+    }
+    return is_fine;
+}
+
+int run_lessons(const QStringList& files, const Wanted& wanted) {
+    bool is_fine = wanted.folder.mkpath(QStringLiteral("."));
+    for (const QString& file : files) {
+        is_fine = write_lesson(file, wanted) && is_fine;
+    }
+    return is_fine ? 0 : 1;
+}
+
 int run(const QStringList& experiments, const Wanted& wanted) {
     bool is_fine = wanted.folder.mkpath(QStringLiteral("."));
     for (const QString& what : experiments) {
@@ -137,6 +188,8 @@ int main(int count, char** words) {
     add("pictures", "by their names; all", "");
     add("steps", "numbers of steps", "18");
     add("questions", "number of questions per experiment", "0");
+    add("lessons", "files of lessons, instead of experiments", "");
+    add("language", "language of the slides", "en");
     parser.addOption(
         QCommandLineOption(QStringLiteral("no-caption"), QStringLiteral("slides without captions")));
     parser.addHelpOption();
@@ -144,10 +197,15 @@ int main(int count, char** words) {
     if (parser.positionalArguments().size() != 1) {
         parser.showHelp(2);
     }
+    use_language(parser.value(QStringLiteral("language")));
     const auto list = [&parser](const char* name) {
         return parser.value(QLatin1String(name)).split(QLatin1Char(','), Qt::SkipEmptyParts);
     };
-    return run(list("what"), {QDir(parser.positionalArguments().value(0)), list("sizes"), list("pictures"),
-                              list("steps"), !parser.isSet(QStringLiteral("no-caption")),
-                              parser.value(QStringLiteral("questions")).toInt()});
+    const Wanted wanted{QDir(parser.positionalArguments().value(0)),
+                        list("sizes"),
+                        list("pictures"),
+                        list("steps"),
+                        !parser.isSet(QStringLiteral("no-caption")),
+                        parser.value(QStringLiteral("questions")).toInt()};
+    return list("lessons").isEmpty() ? run(list("what"), wanted) : run_lessons(list("lessons"), wanted);
 }

@@ -36,6 +36,7 @@
 #include <QTest>
 #include <algorithm>
 #include <cstdio>
+#include <tuple>
 
 namespace lockstep::gui {
 namespace {
@@ -114,7 +115,7 @@ public:
         if (name == QLatin1String("start")) {
             window().begin();
             const GalleryPart& gallery = window().centre().start_page().gallery();
-            QTest::qWaitFor([&gallery] { return gallery.is_complete(); }, patience_ms);
+            std::ignore = QTest::qWaitFor([&gallery] { return gallery.is_complete(); }, patience_ms);
             settle();
             return window();
         }
@@ -283,6 +284,7 @@ int main(int count, char** words) {
     add("texts", "in per cent", "N,...", "100,200");
     add("themes", "light, dark, contrast", "NAME,...", "light,dark,contrast");
     add("language", "the code of a language", "CODE", "en");
+    add("vocabulary", "whose words: opencl, cuda, glsl, amd", "NAME", "opencl");
     add("pages", "by their names; all", "NAME,...", "");
     parser.addOption(
         QCommandLineOption(QStringLiteral("made-up"), QStringLiteral("words 40 % longer than English")));
@@ -295,6 +297,7 @@ int main(int count, char** words) {
     if (parser.isSet(QStringLiteral("made-up"))) {
         QCoreApplication::installTranslator(&language);
     } else {
+        use_vocabulary(parser.value(QStringLiteral("vocabulary")));
         use_language(parser.value(QStringLiteral("language")));
     }
     return run(wanted_of(parser));

@@ -12,11 +12,12 @@ constexpr int button_gap = 6;
 
 constexpr std::array acts{PresentAct::questions, PresentAct::votes,     PresentAct::think,
                           PresentAct::numbers,   PresentAct::caption,   PresentAct::blank,
-                          PresentAct::laser,     PresentAct::spotlight, PresentAct::lens,
-                          PresentAct::pen,       PresentAct::erase,     PresentAct::save_slide};
+                          PresentAct::freeze,    PresentAct::send,      PresentAct::laser,
+                          PresentAct::spotlight, PresentAct::lens,      PresentAct::pen,
+                          PresentAct::erase,     PresentAct::save_slide};
 
 bool is_switch(PresentAct act) {
-    return act != PresentAct::erase && act != PresentAct::save_slide;
+    return act != PresentAct::erase && act != PresentAct::save_slide && act != PresentAct::send;
 }
 
 bool is_set(PresentAct act, const PresentationDesk& desk) {
@@ -33,6 +34,8 @@ bool is_set(PresentAct act, const PresentationDesk& desk) {
         return desk.has_caption;
     case PresentAct::blank:
         return desk.is_blank;
+    case PresentAct::freeze:
+        return desk.frozen.has_value();
     case PresentAct::laser:
         return desk.tool == PointerTool::laser;
     case PresentAct::spotlight:
@@ -84,9 +87,12 @@ void StateButtons::show_state() {
         next_->setText(tr("End"));
         return;
     }
+    const PresentedState here = presentation_.script()->state(presentation_.desk().at);
     const PresentedState next = presentation_.script()->state(presentation_.desk().at + 1);
     next_->setText(next.kind == PresentedKind::answer     ? tr("Reveal the answer")
                    : next.kind == PresentedKind::question ? tr("Ask the question")
+                   : next.beside != here.beside           ? tr("Next page")
+                   : next.caption                         ? tr("Next text")
                                                           : tr("Next step"));
 }
 
@@ -111,6 +117,7 @@ ActButtons::ActButtons(Presentation& presentation, QWidget* parent)
 void ActButtons::show_state() {
     for (const Button& each : buttons_) {
         each.button->setChecked(is_switch(each.act) && is_set(each.act, presentation_.desk()));
+        each.button->setEnabled(each.act != PresentAct::send || presentation_.desk().frozen.has_value());
     }
 }
 

@@ -25,23 +25,23 @@ enum class Cover : std::uint8_t { covered, takes_part, idle };
 
 /// Returns what each cell shows: the lanes of the warp, or the warps of the group.
 std::vector<Cover> covers_of(const SlideContent& content) {
-    const Question& question = *content.state.question;
+    const Question& question = *content.state.question->asked;
     const bool is_of_warps = question.covers == Covers::warps;
     const std::size_t count =
-        is_of_warps ? content.view.steps->warps : content.view.lanes_of(question.place.warp);
+        is_of_warps ? content.view().steps->warps : content.view().lanes_of(question.place.warp);
     if (content.state.kind == PresentedKind::question) {
         return std::vector<Cover>(count, Cover::covered);
     }
     std::vector<Cover> covers(count, Cover::idle);
     if (is_of_warps) {
         for (std::size_t warp = 0; warp < count; ++warp) {
-            const bool acts =
-                content.view.step_at(question.place.tick, Warp(static_cast<std::uint32_t>(warp))) != nullptr;
+            const bool acts = content.view().step_at(question.place.tick,
+                                                     Warp(static_cast<std::uint32_t>(warp))) != nullptr;
             covers[warp] = acts ? Cover::takes_part : Cover::idle;
         }
         return covers;
     }
-    const WarpRow row = warp_row(content.view, question.place.tick, question.place.warp);
+    const WarpRow row = warp_row(content.view(), question.place.tick, question.place.warp);
     for (std::size_t lane = 0; lane < std::min(count, row.lanes.size()); ++lane) {
         const bool acts = takes_part(row.lanes[lane]) && row.lanes[lane] != LaneState::decided_false;
         covers[lane] = acts ? Cover::takes_part : Cover::idle;
@@ -85,7 +85,7 @@ void add_cell(Scene& scene, Cover cover, std::size_t number, const QRectF& rect)
 }
 
 void add_name(Scene& scene, const SlideContent& content, double top, std::size_t count) {
-    const Question& question = *content.state.question;
+    const Question& question = *content.state.question->asked;
     const bool is_of_warps = question.covers == Covers::warps;
     const QRectF row(slide_margin, top + 16, cells_left - slide_margin - 12, 44);
     scene.shapes.push_back(elided_label(
@@ -101,7 +101,9 @@ void add_name(Scene& scene, const SlideContent& content, double top, std::size_t
 } // namespace
 
 void add_lane_strip(Scene& scene, const SlideContent& content, double top) {
-    const std::vector<Cover> covers = covers_of(content);
+    std::vector<Cover> covers = covers_of(content);
+    const double shown = std::ceil(content.motion.reveal * static_cast<double>(covers.size()));
+    std::fill(covers.begin() + static_cast<std::ptrdiff_t>(shown), covers.end(), Cover::covered);
     if (covers.empty()) {
         return;
     }

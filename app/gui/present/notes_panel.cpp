@@ -4,7 +4,6 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
 #include "app/words/trace/narration_words.h"
-#include "app/words/trace/question_words.h"
 #include "core/narration/narrate.h"
 
 #include <QHBoxLayout>
@@ -21,13 +20,14 @@ namespace {
 constexpr int size_step = 2;
 
 /// Returns what the audience reads at this state.
-QString caption_of(const GroupView& view, const PresentedState& state) {
+QString caption_of(const PresentedState& state) {
     if (state.question != nullptr) {
-        return worded(reason_text(*state.question, state.question->right));
+        return state.question->answer;
     }
-    return view.tick_count() == 0
-               ? QString()
-               : worded(narration_phrase(narrate(view, state.cursor.tick, state.cursor.warp).what));
+    if (state.caption || state.view->tick_count() == 0) {
+        return state.caption.value_or(QString());
+    }
+    return worded(narration_phrase(narrate(*state.view, state.cursor.tick, state.cursor.warp).what));
 }
 
 } // namespace
@@ -74,16 +74,14 @@ void NotesPanel::show_size() {
 }
 
 void NotesPanel::show_state() {
-    const GroupView* view = presentation_.workspace().selection().view();
-    if (presentation_.script() == nullptr || view == nullptr) {
+    if (presentation_.script() == nullptr) {
         return;
     }
-    const PresentedState state = presentation_.state();
-    caption_->setText(caption_of(*view, state));
-    if (state.key != key_) {
-        key_ = state.key;
+    caption_->setText(caption_of(presentation_.state()));
+    const QString notes = notes_of(presentation_); // those of a page come when it is prepared
+    if (notes != notes_->toPlainText()) {
         const QSignalBlocker quiet(notes_);
-        notes_->setPlainText(notes_of(presentation_));
+        notes_->setPlainText(notes);
     }
 }
 

@@ -22,7 +22,6 @@ private:
     Presentation& presentation_;
     QLabel* const caption_;
     QPlainTextEdit* const notes_;
-    std::string key_; ///< of the state whose notes are shown
 };
 
 } // namespace lockstep::gui

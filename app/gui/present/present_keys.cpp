@@ -28,6 +28,9 @@ constexpr PresentActRow rows[] = {
     {PresentAct::lens, QT_TRANSLATE_NOOP("PresentWords", "Zoom lens"), "zoom-in", "Z"},
     {PresentAct::pen, QT_TRANSLATE_NOOP("PresentWords", "Pen"), "", "P"},
     {PresentAct::erase, QT_TRANSLATE_NOOP("PresentWords", "Erase the drawing"), "", "Shift+P"},
+    {PresentAct::freeze, QT_TRANSLATE_NOOP("PresentWords", "Freeze what the audience sees"), "", "F"},
+    {PresentAct::send, QT_TRANSLATE_NOOP("PresentWords", "Send the prepared state to the audience"), "",
+     "Return Enter"},
     {PresentAct::save_slide, QT_TRANSLATE_NOOP("PresentWords", "Save the slide with its drawing"), "export",
      "E"},
     {PresentAct::full_screen, QT_TRANSLATE_NOOP("PresentWords", "Full screen or window"), "fit", "F11"},
@@ -42,17 +45,19 @@ QList<QKeySequence> keys_of(const PresentActRow& row) {
     return keys;
 }
 
-/// Returns the index of the digit key 1 to 4, whatever character the keyboard layout has there: with Shift, or on a
+/// Returns the index of the digit key 1 to 6, whatever character the keyboard layout has there: with Shift, or on a
 /// French keyboard without it, the key sends another character.
 std::optional<std::size_t> digit_of(const QKeyEvent& event) {
-    constexpr std::array shifted{Qt::Key_Exclam, Qt::Key_At, Qt::Key_NumberSign, Qt::Key_Dollar};
+    constexpr std::array shifted{Qt::Key_Exclam, Qt::Key_At,      Qt::Key_NumberSign,
+                                 Qt::Key_Dollar, Qt::Key_Percent, Qt::Key_AsciiCircum};
+    static_assert(shifted.size() == most_answers);
     constexpr quint32 first_code = 10; // of the key 1 in X11 and Wayland
     const bool has_code =
         event.nativeScanCode() >= first_code && event.nativeScanCode() < first_code + most_answers;
     if (has_code) {
         return event.nativeScanCode() - first_code;
     }
-    if (event.key() >= Qt::Key_1 && event.key() <= Qt::Key_4) {
+    if (event.key() >= Qt::Key_1 && event.key() <= Qt::Key_6) {
         return static_cast<std::size_t>(event.key() - Qt::Key_1);
     }
     const auto found = std::ranges::find(shifted, event.key());
@@ -98,7 +103,7 @@ QString present_keys_text(const PresentActRow& row) {
 
 std::pair<QString, QString> counting_keys() {
     return {QCoreApplication::translate("PresentWords", "Count a hand; with Shift: take one back"),
-            QStringLiteral("1, 2, 3, 4")};
+            QStringLiteral("1, 2, 3, 4, 5, 6")};
 }
 
 std::optional<PresentKey> present_key(const QKeyEvent& event) {
@@ -127,6 +132,9 @@ PresentKeys::PresentKeys(Presentation& presentation, QObject* parent)
 bool PresentKeys::takes(const PresentKey& key, const QWidget& focus) const {
     if (key.types_text && edits_text(focus)) {
         return false;
+    }
+    if (key.act == PresentAct::send && !presentation_.desk().frozen) {
+        return false; // Enter presses buttons
     }
     const bool is_own = std::ranges::find(windows_, focus.window()) != windows_.end();
     const bool is_everywhere = key.is_of_clickers && (!key.types_text || key.act == PresentAct::blank);

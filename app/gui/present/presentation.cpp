@@ -1,22 +1,66 @@
 #include "app/gui/present/presentation.h"
 
+#include "app/gui/present/lesson/lesson_states.h"
 #include "app/gui/present/run_script.h"
 #include "app/gui/scenes/pictures.h"
 
 #include <QDateTime>
 #include <QScopedValueRollback>
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace lockstep::gui {
 namespace {
 
-constexpr std::int64_t think_ms = 30000;  ///< thinking time of a question
 constexpr std::size_t most_strokes = 400; ///< of a state, so that a stuck pen cannot fill the memory
 constexpr int least_note_size = 14;
 constexpr int most_note_size = 28;
 constexpr unsigned most_votes = 9999;
+
+/// Returns the switch of the desk that an act turns; null if it turns none.
+bool* switch_of(PresentationDesk& desk, PresentAct act) {
+    switch (act) {
+    case PresentAct::blank:
+        return &desk.is_blank;
+    case PresentAct::caption:
+        return &desk.has_caption;
+    case PresentAct::numbers:
+        return &desk.hides_numbers;
+    case PresentAct::votes:
+        return &desk.shows_votes;
+    case PresentAct::full_screen:
+        return &desk.is_full_screen;
+    default:
+        return nullptr;
+    }
+}
+
+/// Returns the tool that an act takes or puts away; `none` if it is about no tool.
+PointerTool tool_of(PresentAct act) {
+    switch (act) {
+    case PresentAct::laser:
+        return PointerTool::laser;
+    case PresentAct::spotlight:
+        return PointerTool::spotlight;
+    case PresentAct::lens:
+        return PointerTool::lens;
+    case PresentAct::pen:
+        return PointerTool::pen;
+    default:
+        return PointerTool::none;
+    }
+}
+
+/// Forgets what belongs to the presentation before.
+void restart(PresentationDesk& desk) {
+    desk.votes.clear();
+    desk.strokes.clear();
+    desk.is_blank = false;
+    desk.shows_votes = false;
+    desk.tool = PointerTool::none;
+    desk.frozen.reset();
+    desk.run = PresentationDesk::Run::on;
+}
 
 } // namespace
 
@@ -25,7 +69,7 @@ Presentation::Presentation(Workspace& workspace, QObject* parent)
           workspace, [] { return QDateTime::currentMSecsSinceEpoch(); }, parent) {}
 
 Presentation::Presentation(Workspace& workspace, Clock clock, QObject* parent)
-    : QObject(parent), workspace_(workspace), clock_(std::move(clock)) {
+    : QObject(parent), workspace_(workspace), times_(workspace.desk().presentation, std::move(clock)) {
     second_.setInterval(500); // twice a second, so that no second is skipped
     connect(&second_, &QTimer::timeout, this, &Presentation::ticked);
     connect(&workspace.selection(), &Selection::view_changed, this, &Presentation::take_run);
@@ -36,27 +80,35 @@ Presentation::Presentation(Workspace& workspace, Clock clock, QObject* parent)
         }
     });
     if (is_on()) { // the window was rebuilt
-        take_run();
+        own().lesson != nullptr ? take_lesson() : take_run();
         begin();
     }
 }
+
+Presentation::~Presentation() = default;
 
 void Presentation::start(const std::string& picture) {
     if (workspace_.selection().view() == nullptr) {
         return;
     }
     own().picture = picture;
-    own().votes.clear();
-    own().strokes.clear();
-    own().is_blank = false;
-    own().shows_votes = false;
-    own().tool = PointerTool::none;
-    own().think_until_ms.reset();
-    own().paused_ms.reset();
-    own().begun_ms = clock_();
-    own().state_begun_ms = own().begun_ms;
-    own().run = PresentationDesk::Run::on;
+    own().lesson.reset();
+    own().lesson_runs.reset();
+    restart(own());
+    times_.start();
     take_run();
+    begin();
+}
+
+void Presentation::start_lesson(std::shared_ptr<const Lesson> lesson, std::size_t page) {
+    own().lesson_runs = lesson_runs(workspace_.recorder(), *lesson);
+    own().lesson = std::move(lesson);
+    own().picture = "stage";
+    own().at = 0;
+    own().lesson_key = page == 0 ? std::string() : lesson_page_key(page);
+    restart(own());
+    times_.start();
+    take_lesson();
     begin();
 }
 
@@ -71,17 +123,23 @@ void Presentation::leave() {
     if (is_on()) {
         own().run = PresentationDesk::Run::left;
         own().tool = PointerTool::none;
+        own().frozen.reset();
         second_.stop();
         emit left();
     }
 }
 
+/// Whether there is a lesson, or a run that is shown.
+bool Presentation::has_what_it_presents() const {
+    return own().lesson != nullptr || workspace_.selection().view() != nullptr;
+}
+
 void Presentation::resume() {
-    if (can_resume() && workspace_.selection().view() != nullptr) {
+    if (can_resume() && has_what_it_presents()) {
         own().run = PresentationDesk::Run::on;
         own().is_blank = false;
-        if (script_ == nullptr) {
-            take_run();
+        if (script_ == nullptr) { // the window was rebuilt meanwhile
+            own().lesson != nullptr ? take_lesson() : take_run();
         }
         begin();
     }
@@ -96,9 +154,11 @@ void Presentation::forget() {
 /// Makes the script of the shown run, and shows its state at the cursor.
 void Presentation::take_run() {
     const GroupView* view = workspace_.selection().view();
-    if (view == nullptr || own().run == PresentationDesk::Run::off) {
+    if (view == nullptr || own().run == PresentationDesk::Run::off || own().lesson != nullptr) {
         return;
     }
+    lesson_.reset();
+    own().frozen.reset();
     const Cursor& cursor = workspace_.selection().cursor();
     script_ = std::make_unique<RunScript>(
         *view, cursor, own().asks ? RunScript::Questions::each_round : RunScript::Questions::none);
@@ -108,14 +168,27 @@ void Presentation::take_run() {
     emit changed();
 }
 
+/// Shows the lesson of the desk, and what its pages get in the background.
+void Presentation::take_lesson() {
+    const auto show = [this] {
+        emit moved();
+        emit changed();
+    };
+    lesson_ = std::make_unique<ShownLesson>(own());
+    script_ = lesson_->script();
+    connect(lesson_.get(), &ShownLesson::changed, this, show);
+    show();
+}
+
 void Presentation::follow_cursor() {
-    if (is_moving_ || script_ == nullptr || own().run == PresentationDesk::Run::off) {
+    if (is_moving_ || script_ == nullptr || own().lesson != nullptr ||
+        own().run == PresentationDesk::Run::off) {
         return;
     }
     const Cursor& cursor = workspace_.selection().cursor();
-    if (cursor.tick != state().cursor.tick) {
+    if (cursor.tick != script_->state(own().at).cursor.tick) {
         own().at = script_->nearest(cursor);
-        own().state_begun_ms = now_ms();
+        times_.begin_state();
         emit moved();
     }
     emit changed();
@@ -128,83 +201,68 @@ void Presentation::show(std::size_t index) {
     const QScopedValueRollback<bool> moving(is_moving_, true);
     workspace_.playback().pause();
     own().at = std::min(index, script_->size() - 1);
-    own().state_begun_ms = now_ms();
+    times_.begin_state();
     own().think_until_ms.reset();
     own().is_blank = false;
-    workspace_.playback().seek(state().cursor.tick);
+    if (lesson_ == nullptr) {
+        workspace_.playback().seek(script_->state(own().at).cursor.tick);
+    } else {
+        lesson_->take_position();
+    }
     emit moved();
     emit changed();
 }
 
 void Presentation::act(PresentAct act) {
-    const auto turn = [this](bool& value) {
-        value = !value;
-        emit changed();
-    };
+    if (bool* const value = switch_of(own(), act); value != nullptr) {
+        *value = !*value;
+        return emit changed();
+    }
+    if (const PointerTool tool = tool_of(act); tool != PointerTool::none) {
+        own().tool = own().tool == tool ? PointerTool::none : tool; // the same key puts it away
+        return emit changed();
+    }
     switch (act) {
     case PresentAct::next:
-        return is_last() ? void() : show(own().at + 1);
+        return is_last() || !script_->is_ready(own().at) ? void() : show(own().at + 1);
     case PresentAct::back:
         return own().at == 0 ? void() : show(own().at - 1);
     case PresentAct::leave:
         return leave();
-    case PresentAct::blank:
-        return turn(own().is_blank);
-    case PresentAct::caption:
-        return turn(own().has_caption);
-    case PresentAct::numbers:
-        return turn(own().hides_numbers);
-    case PresentAct::votes:
-        return turn(own().shows_votes);
-    case PresentAct::full_screen:
-        return turn(own().is_full_screen);
-    case PresentAct::laser:
-        return choose_tool(PointerTool::laser);
-    case PresentAct::spotlight:
-        return choose_tool(PointerTool::spotlight);
-    case PresentAct::lens:
-        return choose_tool(PointerTool::lens);
-    case PresentAct::pen:
-        return choose_tool(PointerTool::pen);
     case PresentAct::erase:
         own().strokes.erase(state().key);
         return emit changed();
     case PresentAct::save_slide:
         emit save_wanted();
         return;
+    case PresentAct::freeze:
+        own().frozen = own().frozen ? std::nullopt : std::optional(own().at);
+        return emit changed();
+    case PresentAct::send:
+        own().frozen.reset();
+        emit moved();
+        return emit changed();
     case PresentAct::think:
-        return think();
+        times_.toggle_thinking(state().kind == PresentedKind::question);
+        return emit changed();
     case PresentAct::questions:
         return toggle_questions();
     case PresentAct::ask_again:
         if (script_->ask_again(own().at)) {
-            const bool is_question = state().kind == PresentedKind::question;
+            const bool is_question = script_->state(own().at).kind == PresentedKind::question;
             show(own().at + (is_question ? 2 : 1));
         }
         return;
-    case PresentAct::count:
+    default: // switches and tools
         return;
     }
 }
 
-/// Chooses a tool, or puts it away if it is chosen already.
-void Presentation::choose_tool(PointerTool tool) {
-    own().tool = own().tool == tool ? PointerTool::none : tool;
-    emit changed();
-}
-
-void Presentation::think() {
-    const bool is_thinking = own().think_until_ms.has_value();
-    own().think_until_ms.reset();
-    if (!is_thinking && state().kind == PresentedKind::question) {
-        own().think_until_ms = now_ms() + think_ms;
-    }
-    emit changed();
-}
-
 void Presentation::toggle_questions() {
-    own().asks = !own().asks;
-    take_run();
+    if (lesson_ == nullptr) { // a lesson always asks its questions
+        own().asks = !own().asks;
+        take_run();
+    }
 }
 
 void Presentation::count_hand(std::size_t choice, int by) {
@@ -216,7 +274,9 @@ void Presentation::count_hand(std::size_t choice, int by) {
 
 void Presentation::set_votes(std::size_t choice, unsigned votes) {
     const PresentedState shown = state();
-    if (shown.question != nullptr && choice < shown.question->choices.size()) {
+    const bool is_there = shown.question != nullptr && shown.question->has_votes() &&
+                          choice < std::min(most_answers, shown.question->choices.size());
+    if (is_there) {
         own().votes[shown.key][choice] = std::min(votes, most_votes);
         emit changed();
     }
@@ -228,26 +288,8 @@ void Presentation::clear_votes() {
 }
 
 void Presentation::pause_clock(bool is_paused) {
-    if (is_paused == own().paused_ms.has_value()) {
-        return;
-    }
-    if (is_paused) {
-        own().paused_ms = clock_();
-    } else {
-        const std::int64_t pause = clock_() - *own().paused_ms;
-        own().begun_ms += pause;
-        own().state_begun_ms += pause;
-        if (own().think_until_ms) {
-            *own().think_until_ms += pause;
-        }
-        own().paused_ms.reset();
-    }
+    times_.pause(is_paused);
     emit ticked();
-}
-
-void Presentation::choose_picture(const std::string& name) {
-    own().picture = name;
-    emit changed();
 }
 
 void Presentation::set_screen(const QString& name) {
@@ -272,71 +314,10 @@ void Presentation::add_stroke(PenStroke stroke) {
     }
 }
 
-const Picture& Presentation::picture() const {
-    const Picture* picture = picture_named(QString::fromStdString(own().picture));
+const Picture& Presentation::picture_of(const PresentedState& state) const {
+    const std::string& name = state.picture.empty() ? own().picture : state.picture;
+    const Picture* picture = picture_named(QString::fromStdString(name));
     return picture != nullptr ? *picture : *pictures().front();
-}
-
-std::int64_t Presentation::now_ms() const {
-    return own().paused_ms.value_or(clock_());
-}
-
-std::int64_t Presentation::since_start_ms() const {
-    return std::max<std::int64_t>(0, now_ms() - own().begun_ms);
-}
-
-std::int64_t Presentation::since_state_ms() const {
-    return std::max<std::int64_t>(0, now_ms() - own().state_begun_ms);
-}
-
-std::optional<Thinking> Presentation::thinking() const {
-    if (!own().think_until_ms) {
-        return std::nullopt;
-    }
-    const std::int64_t left = std::max<std::int64_t>(0, *own().think_until_ms - now_ms());
-    return Thinking{static_cast<int>((left + 999) / 1000), static_cast<int>(think_ms / 1000)};
-}
-
-Votes votes_of(const Presentation& presentation) {
-    const auto& votes = presentation.desk().votes;
-    const auto found = votes.find(presentation.state().key);
-    return found == votes.end() ? Votes{} : found->second;
-}
-
-unsigned vote_count(const Presentation& presentation) {
-    const Votes each = votes_of(presentation);
-    return std::accumulate(each.begin(), each.end(), 0U);
-}
-
-std::vector<PenStroke> strokes_of(const Presentation& presentation) {
-    const auto& strokes = presentation.desk().strokes;
-    const auto found = strokes.find(presentation.state().key);
-    return found == strokes.end() ? std::vector<PenStroke>() : found->second;
-}
-
-QString notes_of(const Presentation& presentation) {
-    const PresentationDesk& desk = presentation.desk();
-    const auto found = desk.notes.find(presentation.state().key);
-    return found == desk.notes.end() ? presentation.script()->notes(desk.at) : found->second;
-}
-
-SlideContent slide_content(const Presentation& presentation, std::size_t index, double picture_scale) {
-    const PresentationDesk& desk = presentation.desk();
-    const PresentedState shown = presentation.script()->state(index);
-    SlideContent content{*presentation.workspace().selection().view(), shown, presentation.picture(),
-                         presentation.script()->title()};
-    content.picture_scale = picture_scale;
-    content.has_caption = desk.has_caption;
-    content.hides_numbers = desk.hides_numbers;
-    if (shown.question != nullptr) {
-        const auto votes = desk.votes.find(shown.key);
-        const bool has_votes = votes != desk.votes.end() && votes->second != Votes{};
-        if (desk.shows_votes || (has_votes && shown.kind == PresentedKind::answer)) {
-            content.votes = has_votes ? votes->second : Votes{};
-        }
-        content.thinking = shown.kind == PresentedKind::question ? presentation.thinking() : std::nullopt;
-    }
-    return content;
 }
 
 } // namespace lockstep::gui

@@ -1,12 +1,13 @@
 #pragma once
 
+#include "app/gui/present/lesson/shown_lesson.h"
+#include "app/gui/present/presentation_times.h"
 #include "app/gui/present/presented_script.h"
 #include "app/gui/present/slide.h"
 #include "app/gui/workspace/workspace.h"
 
 #include <QObject>
 #include <QTimer>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -30,26 +31,31 @@ enum class PresentAct : std::uint8_t {
     think,
     questions,
     ask_again,
+    freeze,
+    send,
     save_slide,
     full_screen,
     count
 };
 
-/// The state of a presentation: a position in a script, on the workspace of the window. Playback and the cursor
-/// follow the position, and the position follows them, so that the window, the audience and the presenter always
-/// are at the same step. Everything that outlives a window is in Desk::presentation.
+/// The state of a presentation: a position in a script, on the workspace of the window. If the shown run is presented,
+/// playback and the cursor follow the position, and the position follows them, so that the window, the audience and
+/// the presenter always are at the same step. A lesson has its own runs, and the window is free meanwhile.
+/// Everything that outlives a window is in Desk::presentation.
 class Presentation : public QObject {
     Q_OBJECT
 public:
-    /// Returns the current time in milliseconds; only differences matter.
-    using Clock = std::function<std::int64_t()>;
+    using Clock = PresentationTimes::Clock;
 
     explicit Presentation(Workspace& workspace, QObject* parent = nullptr);
     /// Like the other constructor, for tests with a clock of their own.
     Presentation(Workspace& workspace, Clock clock, QObject* parent = nullptr);
+    ~Presentation() override;
 
     /// Starts a presentation of the shown run in this picture. Has no effect without a run.
     void start(const std::string& picture);
+    /// Starts a presentation of a lesson at a page. The runs of its pages are prepared in the background.
+    void start_lesson(std::shared_ptr<const Lesson> lesson, std::size_t page);
     /// Ends it; resume() continues it.
     void leave();
     void resume();
@@ -65,7 +71,6 @@ public:
     void set_votes(std::size_t choice, unsigned votes);
     void clear_votes();
     void pause_clock(bool is_paused);
-    void choose_picture(const std::string& name);
     void set_screen(const QString& name);
     void set_notes(const QString& notes);
     void set_note_size(int pixels);
@@ -74,13 +79,18 @@ public:
     [[nodiscard]] const PresentationDesk& desk() const { return workspace_.desk().presentation; }
     [[nodiscard]] Workspace& workspace() const { return workspace_; }
     [[nodiscard]] const PresentedScript* script() const { return script_.get(); }
-    [[nodiscard]] PresentedState state() const { return script_->state(desk().at); }
+    /// Returns the index of the state that the audience sees.
+    [[nodiscard]] std::size_t shown() const { return desk().frozen.value_or(desk().at); }
+    /// Returns the state that the audience sees.
+    [[nodiscard]] PresentedState state() const { return script_->state(shown()); }
     [[nodiscard]] bool is_last() const { return desk().at + 1 >= script_->size(); }
-    [[nodiscard]] const Picture& picture() const;
-    /// Returns the milliseconds since the start, and since the shown state began.
-    [[nodiscard]] std::int64_t since_start_ms() const;
-    [[nodiscard]] std::int64_t since_state_ms() const;
-    [[nodiscard]] std::optional<Thinking> thinking() const;
+    /// Returns the picture of a state.
+    [[nodiscard]] const Picture& picture_of(const PresentedState& state) const;
+    /// Whether every page of the presented lesson has its runs or an error; true for a plain run.
+    [[nodiscard]] bool is_prepared() const { return lesson_ == nullptr || lesson_->is_prepared(); }
+    [[nodiscard]] std::int64_t since_start_ms() const { return times_.since_start_ms(); }
+    [[nodiscard]] std::int64_t since_state_ms() const { return times_.since_state_ms(); }
+    [[nodiscard]] std::optional<Thinking> thinking() const { return times_.thinking(); }
 
 signals:
     void started(); ///< also emitted when a presentation is resumed
@@ -93,16 +103,16 @@ signals:
 private:
     [[nodiscard]] PresentationDesk& own() const { return workspace_.desk().presentation; }
     void take_run();
+    void take_lesson();
     void follow_cursor();
-    void think();
-    void choose_tool(PointerTool tool);
+    [[nodiscard]] bool has_what_it_presents() const;
     void toggle_questions();
     void begin();
-    [[nodiscard]] std::int64_t now_ms() const;
 
     Workspace& workspace_;
-    const Clock clock_;
-    std::unique_ptr<PresentedScript> script_;
+    PresentationTimes times_;
+    std::shared_ptr<PresentedScript> script_;
+    std::unique_ptr<ShownLesson> lesson_; ///< null if the shown run is presented
     QTimer second_;
     bool is_moving_ = false; ///< whether the cursor moves because the position does
 };
@@ -114,7 +124,7 @@ private:
 [[nodiscard]] std::vector<PenStroke> strokes_of(const Presentation& presentation);
 /// Returns the notes of the shown state: those that the presenter wrote, or else those of the script.
 [[nodiscard]] QString notes_of(const Presentation& presentation);
-/// Returns what the slide with this index shows now; the run must be shown.
+/// Returns what the slide with this index shows now; the script must have a state.
 [[nodiscard]] SlideContent slide_content(const Presentation& presentation, std::size_t index,
                                          double picture_scale);
 

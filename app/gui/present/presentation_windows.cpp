@@ -37,15 +37,22 @@ PresentationWindows::PresentationWindows(Presentation& presentation, QWidget& ma
 
 /// Computes missing parts of the model, and mirrors the presenter's pointer to the audience.
 void PresentationWindows::connect_slides() {
-    ModelMaker& maker = presentation_.workspace().maker();
     for (SlideView* slide : {&audience_.slide(), &presenter_.now(), &presenter_.next()}) {
-        connect(slide, &SlideView::part_missing, this, [this, &maker](const PartKey& part) {
-            maker.make(presentation_.workspace().selection().view()->session, part);
-        });
-        connect(&maker, &AnyJob::finished, slide, &SlideView::take_parts);
+        connect(slide, &SlideView::part_missing, this,
+                [this](const std::shared_ptr<const Session>& session, const PartKey& part) {
+                    maker_of(session).make(session, part);
+                });
+        connect(&presentation_.workspace().maker(), &AnyJob::finished, slide, &SlideView::take_parts);
+        connect(&maker_, &AnyJob::finished, slide, &SlideView::take_parts);
     }
     connect(&presenter_.now(), &SlideView::pointed, &audience_.slide(), &SlideView::show_pointer);
     connect(&audience_.slide(), &SlideView::pointed, &presenter_.now(), &SlideView::show_pointer);
+}
+
+/// Returns who computes the parts of a session: for the run that the window shows, the maker of the window.
+ModelMaker& PresentationWindows::maker_of(const std::shared_ptr<const Session>& session) {
+    const GroupView* const shown = presentation_.workspace().selection().view();
+    return shown != nullptr && shown->session == session ? presentation_.workspace().maker() : maker_;
 }
 
 QScreen& PresentationWindows::audience_screen() const {
@@ -128,6 +135,8 @@ void PresentationWindows::save_slide() {
     QWidget* const front = presenter_.isVisible() ? static_cast<QWidget*>(&presenter_) : &audience_;
     const QString path = QFileDialog::getSaveFileName(
         front, tr("Save the slide"), QStringLiteral("slide.png"), tr("PNG pictures (*.png)"));
+    front->raise();
+    front->activateWindow(); // the dialog had the keys
     if (path.isEmpty()) {
         return;
     }

@@ -33,12 +33,14 @@ private:
     void lose_screen();
     void save_slide();
     [[nodiscard]] QScreen& audience_screen() const;
+    [[nodiscard]] ModelMaker& maker_of(const std::shared_ptr<const Session>& session);
 
     Presentation& presentation_;
     QWidget& main_;
     AudienceWindow audience_;
     PresenterWindow presenter_;
     PresentKeys keys_;
+    ModelMaker maker_;     ///< of the runs of a lesson
     bool was_full_ = true; ///< how the audience's window was placed
     QString placed_on_;    ///< the screen on which it was placed
 };

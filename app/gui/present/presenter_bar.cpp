@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
+#include <QStyle>
 #include <QTime>
 #include <QToolButton>
 
@@ -28,7 +29,7 @@ QString duration_text(std::int64_t ms) {
 }
 
 PresenterBar::PresenterBar(Presentation& presentation, QWidget* parent)
-    : QWidget(parent), presentation_(presentation), title_(new ElidedLabel(this)) {
+    : QWidget(parent), presentation_(presentation), title_(new ElidedLabel(this)), mark_(new QLabel(this)) {
     setProperty("title", true);
     setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(this);
@@ -36,6 +37,9 @@ PresenterBar::PresenterBar(Presentation& presentation, QWidget* parent)
     row->setSpacing(12);
     use_font(*title_, FontRole::view_title);
     row->addWidget(title_, 1);
+    mark_->setObjectName(QStringLiteral("mark"));
+    use_font(*mark_, FontRole::body_strong);
+    row->addWidget(mark_);
     add_screen(*row);
     add_timers(*row);
     auto* end = new QPushButton(tr("End"), this);
@@ -44,7 +48,25 @@ PresenterBar::PresenterBar(Presentation& presentation, QWidget* parent)
     row->addWidget(end);
     connect(&presentation, &Presentation::ticked, this, &PresenterBar::show_times);
     connect(&presentation, &Presentation::changed, this, &PresenterBar::show_times);
+    connect(&presentation, &Presentation::changed, this, &PresenterBar::show_mark);
     show_times();
+    show_mark();
+}
+
+/// Says whether the audience sees what the presenter does.
+void PresenterBar::show_mark() {
+    const PresentationDesk& desk = presentation_.desk();
+    const bool is_live = !desk.is_blank && !desk.frozen;
+    mark_->setText(desk.is_blank ? tr("BLANK", "what the audience sees")
+                   : desk.frozen ? tr("FROZEN", "what the audience sees")
+                                 : tr("LIVE", "what the audience sees"));
+    mark_->setToolTip(desk.is_blank ? tr("The audience sees an empty slide. Press B to show it again.")
+                      : desk.frozen
+                          ? tr("The audience keeps its slide while you look elsewhere. Enter sends yours.")
+                          : tr("The audience sees each step at once."));
+    mark_->setProperty("badge", is_live ? QStringLiteral("error") : QStringLiteral("warn"));
+    mark_->style()->unpolish(mark_);
+    mark_->style()->polish(mark_);
 }
 
 void PresenterBar::add_screen(QHBoxLayout& row) {

@@ -30,9 +30,11 @@ private:
     void add_timers(QHBoxLayout& row);
     void show_screens();
     void show_times();
+    void show_mark();
 
     Presentation& presentation_;
     ElidedLabel* const title_;
+    QLabel* const mark_;
     QToolButton* screen_ = nullptr;
     QPushButton* swap_ = nullptr;
     QLabel* state_name_ = nullptr;

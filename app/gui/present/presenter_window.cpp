@@ -2,6 +2,7 @@
 
 #include "app/gui/present/act_buttons.h"
 #include "app/gui/present/notes_panel.h"
+#include "app/gui/present/plan_bar.h"
 #include "app/gui/present/presenter_bar.h"
 #include "app/gui/present/slide_frame.h"
 #include "app/gui/present/slide_view.h"
@@ -40,6 +41,8 @@ PresenterWindow::PresenterWindow(Presentation& presentation, QWidget* parent)
       buttons_(new StateButtons(presentation, this)),
       acts_(new ActButtons(presentation, this)),
       outline_(new QListWidget(this)),
+      plan_(new PlanBar(presentation, this)),
+      outline_panel_(new QWidget(this)),
       votes_(new VotePanel(presentation, this)),
       notes_(new NotesPanel(presentation, this)),
       column_(new QVBoxLayout(this)) {
@@ -52,6 +55,11 @@ PresenterWindow::PresenterWindow(Presentation& presentation, QWidget* parent)
     column_->setSizeConstraint(QLayout::SetNoConstraint);
     setMinimumSize(640, 480);
     column_->addWidget(bar_);
+    auto* outline_column = new QVBoxLayout(outline_panel_);
+    outline_column->setContentsMargins(0, 0, 0, 0);
+    outline_column->setSpacing(0);
+    outline_column->addWidget(outline_, 1);
+    outline_column->addWidget(plan_);
     outline_->setWordWrap(true);
     outline_->setAccessibleName(tr("Outline"));
     now_->setAccessibleName(tr("The audience sees now"));
@@ -70,6 +78,7 @@ void PresenterWindow::set_theme(const Theme& theme) {
     colours.setColor(QPalette::Window, theme[Role::window]);
     setPalette(colours);
     setAutoFillBackground(true);
+    plan_->set_theme(theme);
 }
 
 PresenterWindow::Room PresenterWindow::room() const {
@@ -87,10 +96,9 @@ void PresenterWindow::arrange(Room room) {
         return;
     }
     room_ = room;
-    for (QWidget* part :
-         {static_cast<QWidget*>(now_), static_cast<QWidget*>(next_), static_cast<QWidget*>(buttons_),
-          static_cast<QWidget*>(acts_), static_cast<QWidget*>(outline_), static_cast<QWidget*>(votes_),
-          static_cast<QWidget*>(notes_)}) {
+    for (QWidget* part : {static_cast<QWidget*>(now_), static_cast<QWidget*>(next_),
+                          static_cast<QWidget*>(buttons_), static_cast<QWidget*>(acts_), outline_panel_,
+                          static_cast<QWidget*>(votes_), static_cast<QWidget*>(notes_)}) {
         part->setParent(this);
     }
     delete page_;
@@ -124,7 +132,7 @@ QWidget* PresenterWindow::titled(const QString& title, QWidget& content, QWidget
 void PresenterWindow::arrange_wide(QWidget& page) {
     auto* row = new QHBoxLayout(&page);
     row->setContentsMargins(page_margin, page_margin, page_margin, page_margin);
-    QWidget* outline = titled(tr("Outline"), *outline_, page);
+    QWidget* outline = titled(tr("Outline"), *outline_panel_, page);
     outline->setFixedWidth(scaled(280));
     row->addWidget(outline);
     auto* middle = new QVBoxLayout;
@@ -146,7 +154,7 @@ QTabWidget* PresenterWindow::make_tabs(QWidget& parent) const {
     auto* tabs = new QTabWidget(&parent);
     tabs->addTab(notes_, tr("Notes"));
     tabs->addTab(votes_, tr("Votes"));
-    tabs->addTab(outline_, tr("Outline"));
+    tabs->addTab(outline_panel_, tr("Outline"));
     tabs->addTab(new SlideFrame(*next_, scaled(200), tabs), tr("Next"));
     return tabs;
 }
@@ -195,12 +203,24 @@ void PresenterWindow::show_outline() {
         return;
     }
     const QSignalBlocker quiet(outline_);
+    const std::vector<OutlineRow> rows = presentation_.script()->outline();
     outline_->clear();
-    for (const OutlineRow& row : presentation_.script()->outline()) {
+    for (const OutlineRow& row : rows) {
         auto* item = new QListWidgetItem(row.title, outline_);
         item->setData(Qt::UserRole, static_cast<uint>(row.state));
     }
     mark_outline();
+}
+
+/// Returns whether the list shows these rows. Questions are added and removed, and pages are prepared.
+bool PresenterWindow::is_listed(const std::vector<OutlineRow>& rows) const {
+    bool is_same = static_cast<std::size_t>(outline_->count()) == rows.size();
+    for (int row = 0; is_same && row < outline_->count(); ++row) {
+        const OutlineRow& wanted = rows[static_cast<std::size_t>(row)];
+        const QListWidgetItem& item = *outline_->item(row);
+        is_same = item.data(Qt::UserRole).toUInt() == wanted.state && item.text() == wanted.title;
+    }
+    return is_same;
 }
 
 /// Selects the row of the outline that leads to the shown state or to one before it.
@@ -208,8 +228,8 @@ void PresenterWindow::mark_outline() {
     if (presentation_.script() == nullptr) {
         return;
     }
-    if (static_cast<std::size_t>(outline_->count()) != presentation_.script()->outline().size()) {
-        show_outline(); // questions were added or removed
+    if (!is_listed(presentation_.script()->outline())) {
+        show_outline();
         return;
     }
     int chosen = -1;

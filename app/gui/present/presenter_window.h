@@ -5,6 +5,7 @@
 
 #include <QWidget>
 #include <cstdint>
+#include <vector>
 
 class QListWidget;
 class QScrollArea;
@@ -16,6 +17,7 @@ namespace lockstep::gui {
 
 class ActButtons;
 class NotesPanel;
+class PlanBar;
 class PresenterBar;
 class SlideView;
 class StateButtons;
@@ -36,6 +38,7 @@ public:
     [[nodiscard]] SlideView& now() const { return *now_; }
     [[nodiscard]] SlideView& next() const { return *next_; }
     [[nodiscard]] PresenterBar& bar() const { return *bar_; }
+    [[nodiscard]] PlanBar& plan() const { return *plan_; }
 
 signals:
     void closed(); ///< emitted when the user closes the window
@@ -54,6 +57,7 @@ private:
     [[nodiscard]] QTabWidget* make_tabs(QWidget& parent) const;
     void show_outline();
     void mark_outline();
+    [[nodiscard]] bool is_listed(const std::vector<OutlineRow>& rows) const;
     [[nodiscard]] Room room() const;
 
     Presentation& presentation_;
@@ -63,6 +67,8 @@ private:
     StateButtons* const buttons_;
     ActButtons* const acts_;
     QListWidget* const outline_;
+    PlanBar* const plan_;
+    QWidget* const outline_panel_; ///< the outline, with the plan below it
     VotePanel* const votes_;
     NotesPanel* const notes_;
     QVBoxLayout* column_;

@@ -46,14 +46,14 @@ constexpr std::array step_kinds{
     QuestionKind::warps_in_round, QuestionKind::next_read,       QuestionKind::lines,
 };
 
-using Asked = std::vector<std::shared_ptr<const Question>>;
+using Asked = std::vector<std::shared_ptr<const PresentedQuestion>>;
 
 /// Returns the kinds with the number of questions of each, the rarest first.
 std::vector<std::pair<QuestionKind, std::size_t>> rarest_kinds(const Asked& asked) {
     std::vector<std::pair<QuestionKind, std::size_t>> kinds;
     for (const QuestionKind kind : step_kinds) {
-        const auto count =
-            std::ranges::count_if(asked, [kind](const auto& question) { return question->kind == kind; });
+        const auto count = std::ranges::count_if(
+            asked, [kind](const auto& question) { return question->asked->kind == kind; });
         kinds.emplace_back(kind, static_cast<std::size_t>(count));
     }
     std::ranges::stable_sort(kinds, {}, &std::pair<QuestionKind, std::size_t>::second);
@@ -87,7 +87,7 @@ std::optional<Question> question_in(const GroupView& view, QuestionPlace place, 
 } // namespace
 
 RunScript::RunScript(const GroupView& view, const Cursor& cursor, Questions questions)
-    : view_(view), cursor_(cursor) {
+    : view_(std::make_shared<const GroupView>(view)), cursor_(cursor) {
     add_steps();
     if (questions == Questions::each_round) {
         add_questions();
@@ -95,20 +95,20 @@ RunScript::RunScript(const GroupView& view, const Cursor& cursor, Questions ques
 }
 
 void RunScript::add_steps() {
-    for (std::uint32_t tick = 0; tick < std::max(1U, view_.tick_count()); ++tick) {
+    for (std::uint32_t tick = 0; tick < std::max(1U, view_->tick_count()); ++tick) {
         states_.push_back({PresentedKind::step, Tick(tick), 0});
     }
 }
 
 void RunScript::add_questions() {
-    const std::vector<std::uint32_t> starts = part_starts(view_);
+    const std::vector<std::uint32_t> starts = part_starts(*view_);
     for (std::size_t part = 0; part < starts.size() && questions_.size() < most_questions; ++part) {
-        const std::uint32_t end = part + 1 < starts.size() ? starts[part + 1] : view_.tick_count();
+        const std::uint32_t end = part + 1 < starts.size() ? starts[part + 1] : view_->tick_count();
         const QuestionPlace place{.launch = cursor_.launch,
-                                  .group = view_.steps->group,
+                                  .group = view_->steps->group,
                                   .tick = Tick(starts[part]),
                                   .warp = cursor_.warp};
-        if (auto question = question_in(view_, place, end, questions_)) {
+        if (auto question = question_in(*view_, place, end, questions_)) {
             const std::size_t before = step_state(question->reveal);
             insert(before, std::move(*question));
         }
@@ -119,7 +119,7 @@ void RunScript::add_questions() {
 void RunScript::insert(std::size_t before, Question question) {
     const Tick reveal = question.reveal;
     const std::size_t index = questions_.size();
-    questions_.push_back(std::make_shared<const Question>(std::move(question)));
+    questions_.push_back(presented(std::move(question)));
     const Tick seen(reveal.value() == 0 ? 0 : reveal.value() - 1);
     const State states[] = {{PresentedKind::question, seen, index}, {PresentedKind::answer, reveal, index}};
     states_.insert(states_.begin() + static_cast<std::ptrdiff_t>(before), std::begin(states),
@@ -135,7 +135,7 @@ std::size_t RunScript::step_state(Tick tick) const {
 }
 
 QString RunScript::title() const {
-    const std::string& what = view_.session->recording().what;
+    const std::string& what = view_->session->recording().what;
     const QString id = QString::fromStdString(what);
     if (!find_experiment(what)) {
         return QFileInfo(id).fileName();
@@ -147,7 +147,7 @@ QString RunScript::title() const {
 
 PresentedState RunScript::state(std::size_t index) const {
     const State& state = states_[std::min(index, states_.size() - 1)];
-    PresentedState shown{.kind = state.kind, .cursor = cursor_, .key = {}};
+    PresentedState shown{.kind = state.kind, .cursor = cursor_, .key = {}, .view = view_};
     shown.cursor.tick = state.tick;
     shown.cursor.cycle.reset();
     shown.cursor.pass.reset();
@@ -156,7 +156,7 @@ PresentedState RunScript::state(std::size_t index) const {
         return shown;
     }
     shown.question = questions_[state.question];
-    shown.cursor.warp = shown.question->place.warp;
+    shown.cursor.warp = shown.question->asked->place.warp;
     shown.key = "question " + std::to_string(state.question + 1);
     shown.question_count = questions_.size();
     const auto asked_before = std::count_if(
@@ -168,14 +168,14 @@ PresentedState RunScript::state(std::size_t index) const {
 }
 
 std::size_t RunScript::nearest(const Cursor& cursor) const {
-    return step_state(Tick(std::min(cursor.tick.value(), std::max(1U, view_.tick_count()) - 1)));
+    return step_state(Tick(std::min(cursor.tick.value(), std::max(1U, view_->tick_count()) - 1)));
 }
 
 QString RunScript::row_title(const State& state) const {
     if (state.kind == PresentedKind::question) {
-        return worded(question_kind_name(questions_[state.question]->kind));
+        return worded(question_kind_name(questions_[state.question]->asked->kind));
     }
-    const QString round = view_.tick_count() > 0 ? worded(round_label(view_, state.tick)) : QString();
+    const QString round = view_->tick_count() > 0 ? worded(round_label(*view_, state.tick)) : QString();
     return round.isEmpty()
                ? ScriptWords::tr("From step %1").arg(state.tick.value() + 1)
                : ScriptWords::tr("Step %1: %2", "a number; the name of a loop iteration, such as round k = 4")
@@ -185,7 +185,7 @@ QString RunScript::row_title(const State& state) const {
 
 std::vector<OutlineRow> RunScript::outline() const {
     std::vector<OutlineRow> rows;
-    const std::vector<std::uint32_t> starts = part_starts(view_);
+    const std::vector<std::uint32_t> starts = part_starts(*view_);
     for (std::size_t index = 0; index < states_.size(); ++index) {
         const State& state = states_[index];
         const bool is_start =
@@ -202,11 +202,11 @@ bool RunScript::ask_again(std::size_t index) {
     if (shown.question == nullptr) {
         return false;
     }
-    const std::array runs{view_.session};
-    auto again = twin(runs, *shown.question, question_seed + questions_.size());
+    const std::array runs{view_->session};
+    auto again = twin(runs, *shown.question->asked, question_seed + questions_.size());
     const bool is_here = again && again->place.launch == cursor_.launch &&
-                         again->place.group == view_.steps->group &&
-                         again->reveal.value() < view_.tick_count();
+                         again->place.group == view_->steps->group &&
+                         again->reveal.value() < view_->tick_count();
     if (!is_here) {
         return false;
     }

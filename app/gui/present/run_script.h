@@ -4,6 +4,7 @@
 #include "core/session/group_view.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace lockstep::gui {
@@ -38,10 +39,10 @@ private:
     void insert(std::size_t before, Question question);
     [[nodiscard]] QString row_title(const State& state) const;
 
-    const GroupView view_;
+    const std::shared_ptr<const GroupView> view_;
     const Cursor cursor_;
     std::vector<State> states_;
-    std::vector<std::shared_ptr<const Question>> questions_;
+    std::vector<std::shared_ptr<const PresentedQuestion>> questions_;
 };
 
 } // namespace lockstep::gui

@@ -5,7 +5,6 @@
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/workspace/presentation_desk.h"
-#include "core/session/group_view.h"
 
 #include <QPainter>
 #include <QSizeF>
@@ -34,7 +33,7 @@ struct Slide {
     QSizeF size;
     std::vector<SlideLayer> layers;
     QString description; ///< the slide in one or two sentences, for screen readers
-    QRectF picture_room; ///< the space for the picture; null for a question
+    QRectF picture_room; ///< the space for the picture; null for a question or a title
 };
 
 /// The thinking time of a question, in seconds.
@@ -43,9 +42,15 @@ struct Thinking {
     int whole = 1;
 };
 
+/// How far the parts of a slide that move have come, from 0 to 1.
+struct SlideMotion {
+    double reveal = 1; ///< of the cells of an answer, from left to right
+    double votes = 1;  ///< of the length of the bars
+    friend bool operator==(const SlideMotion&, const SlideMotion&) = default;
+};
+
 /// Everything that a slide shows.
 struct SlideContent {
-    const GroupView& view;
     PresentedState state;
     const Picture& picture;
     QString title;
@@ -54,6 +59,9 @@ struct SlideContent {
     bool hides_numbers = false;
     std::optional<Votes> votes = std::nullopt; ///< votes to show as bars; empty: they are not shown
     std::optional<Thinking> thinking = std::nullopt;
+    SlideMotion motion = {};
+    /// Returns the work-group; the state must not be a title.
+    [[nodiscard]] const GroupView& view() const { return *state.view; }
 };
 
 [[nodiscard]] Slide make_slide(const SlideContent& content, QSizeF size);

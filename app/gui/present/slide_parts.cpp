@@ -42,17 +42,22 @@ void add_barriers(Scene& scene, const GroupView& view, const Axis& axis, double 
 
 QStringList wrapped(const QString& text, FontRole font, double width) {
     QStringList lines;
-    QString line;
-    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-        if (!line.isEmpty() && text_width(font, longer) > width) {
+    for (const QString& part : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        QString line;
+        for (const QString& word : part.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+            const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+            if (!line.isEmpty() && text_width(font, longer) > width) {
+                lines << line;
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        if (!line.isEmpty()) {
             lines << line;
-            line = word;
-        } else {
-            line = longer;
         }
     }
-    return line.isEmpty() ? lines : lines << line;
+    return lines;
 }
 
 double add_slide_text(Scene& scene, QPointF at, double width, const QString& text, FontRole font,

@@ -11,10 +11,11 @@ namespace lockstep::gui {
 
 inline constexpr double slide_margin = 48;
 inline constexpr double slide_rule_y = 84;
+inline constexpr double slide_caption_width = 1768; ///< of the lines of a caption on a slide of 16:9
 inline constexpr double slide_height = 1080;
 inline constexpr double slide_scrub_height = 80; ///< with the line of text below it
 
-/// Returns the text in lines of at most this width. A single word may be wider.
+/// Returns the text in lines of at most this width. A single word may be wider. A line feed begins a new line.
 [[nodiscard]] QStringList wrapped(const QString& text, FontRole font, double width);
 /// Adds text that wraps, above `bottom`: a text that needs more lines ends with an ellipsis. Returns its bottom edge.
 double add_slide_text(Scene& scene, QPointF at, double width, const QString& text, FontRole font,

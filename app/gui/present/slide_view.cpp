@@ -18,6 +18,8 @@ SlideView::SlideView(Presentation& presentation, Shows shows, QWidget* parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&presentation, &Presentation::changed, this, &SlideView::rebuild);
+    connect(&mover_, &SlideMover::moved, this, &SlideView::rebuild,
+            Qt::QueuedConnection); // not while it is asked
     connect(&presentation, &Presentation::ticked, this, [this] {
         if (presentation_.thinking()) {
             rebuild();
@@ -35,11 +37,15 @@ void SlideView::take_parts() {
 }
 
 /// Returns the scale of the picture, which stays the same for all steps.
-double SlideView::fitted_scale(const GroupView& view, QSizeF size) {
-    const Picture& picture = presentation_.picture();
+double SlideView::fitted_scale(const PresentedState& state, QSizeF size) {
+    if (state.kind != PresentedKind::step) {
+        return least_slide_scale; // there is no picture
+    }
+    const Picture& picture = presentation_.picture_of(state);
+    const GroupView& view = *state.view;
     const QSizeF room = picture_room(size, presentation_.desk().has_caption).size();
     const Fitted wanted{view.session.get(), view.launch, &picture, room};
-    const Cursor& cursor = presentation_.workspace().selection().cursor();
+    const Cursor& cursor = state.cursor;
     if (wanted != fitted_) {
         scale_ = slide_scale(picture, view, cursor, room);
         fitted_ = missing_parts(picture, view, cursor).empty() ? wanted : Fitted();
@@ -47,20 +53,27 @@ double SlideView::fitted_scale(const GroupView& view, QSizeF size) {
     return scale_;
 }
 
+/// Returns the index of the state that this view shows.
+std::size_t SlideView::index() const {
+    const PresentationDesk& desk = presentation_.desk();
+    const std::size_t next = desk.frozen ? desk.at : desk.at + 1; // what Enter sends, or what comes next
+    return std::min(shows_ == Shows::now ? presentation_.shown() : next, presentation_.script()->size() - 1);
+}
+
 void SlideView::rebuild() {
-    const GroupView* view = presentation_.workspace().selection().view();
-    if (!isVisible() || view == nullptr || presentation_.script() == nullptr || width() < 10) {
+    if (!isVisible() || presentation_.script() == nullptr || width() < 10) {
         is_stale_ = true;
         return;
     }
     is_stale_ = false;
     const QSizeF size = slide_size(QSizeF(this->size()));
-    const bool is_next = shows_ == Shows::next;
-    const std::size_t index =
-        std::min(presentation_.desk().at + (is_next ? 1 : 0), presentation_.script()->size() - 1);
-    const SlideContent content = slide_content(presentation_, index, fitted_scale(*view, size));
-    for (const PartKey& part : missing_parts(content.picture, *view, content.state.cursor)) {
-        emit part_missing(part);
+    const PresentedState state = presentation_.script()->state(index());
+    SlideContent content = slide_content(presentation_, index(), fitted_scale(state, size));
+    content.motion = mover_.take(content, shows_ == Shows::now && presentation_.desk().is_animated);
+    if (state.kind == PresentedKind::step) {
+        for (const PartKey& part : missing_parts(content.picture, *state.view, state.cursor)) {
+            emit part_missing(state.view->session, part);
+        }
     }
     slide_ = make_slide(content, size);
     const double ratio = devicePixelRatioF();

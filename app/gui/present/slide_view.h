@@ -2,6 +2,7 @@
 
 #include "app/gui/present/presentation.h"
 #include "app/gui/present/slide.h"
+#include "app/gui/present/slide_mover.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -23,6 +24,8 @@ public:
     void set_theme(const Theme& theme);
     /// Draws parts of the model that were missing.
     void take_parts();
+    /// Whether the cells of an answer or the bars of votes are moving.
+    [[nodiscard]] bool is_moving() const { return mover_.is_moving(); }
     [[nodiscard]] const Slide& slide() const { return slide_; }
     /// Returns where the pointer is, in lengths of the slide; nullopt if it is elsewhere or hidden.
     [[nodiscard]] const std::optional<QPointF>& pointer() const { return pointer_; }
@@ -32,7 +35,7 @@ public:
     [[nodiscard]] QImage image(QSize pixels) const;
 
 signals:
-    void part_missing(const lockstep::PartKey& part);
+    void part_missing(const std::shared_ptr<const lockstep::Session>& session, const lockstep::PartKey& part);
     void pointed(const std::optional<QPointF>& place);
     void asked_next(); ///< emitted after a click without the pen
 
@@ -47,7 +50,8 @@ protected:
 
 private:
     void rebuild();
-    [[nodiscard]] double fitted_scale(const GroupView& view, QSizeF size);
+    [[nodiscard]] double fitted_scale(const PresentedState& state, QSizeF size);
+    [[nodiscard]] std::size_t index() const;
     [[nodiscard]] QPointF to_slide(QPointF place) const;
     void paint_over(QPainter& painter) const;
 
@@ -67,6 +71,7 @@ private:
     Fitted fitted_;
     double scale_ = least_slide_scale;
     bool is_stale_ = true;
+    SlideMover mover_;
     std::optional<QPointF> pointer_;
     PenStroke stroke_; ///< the stroke that is being drawn
 };

@@ -1,11 +1,9 @@
 #include "app/gui/present/vote_panel.h"
 
 #include "app/gui/present/question_slide.h"
-#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/words/trace/question_words.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -95,7 +93,7 @@ void VotePanel::add_buttons(QVBoxLayout& column) {
     connect(ask_again_, &QPushButton::clicked, this, [this] { presentation_.act(PresentAct::ask_again); });
 }
 
-void VotePanel::show_row(std::size_t choice, const Question& question, const Votes& votes) {
+void VotePanel::show_row(std::size_t choice, const PresentedQuestion& question, const Votes& votes) {
     const Row& row = rows_[choice];
     const bool is_there = choice < question.choices.size();
     for (QWidget* widget : {static_cast<QWidget*>(row.letter), static_cast<QWidget*>(row.text),
@@ -106,7 +104,7 @@ void VotePanel::show_row(std::size_t choice, const Question& question, const Vot
         return;
     }
     const bool is_right = choice == question.right;
-    const QString text = worded(choice_text(question, choice));
+    const QString& text = question.choices[choice].text;
     row.text->setText(is_right ? tr("%1 (right)", "an answer").arg(text) : text);
     use_font(*row.text, is_right ? FontRole::body_strong : FontRole::body);
     row.bar->setRange(0, static_cast<int>(std::max(1U, *std::ranges::max_element(votes))));
@@ -119,10 +117,12 @@ void VotePanel::show_row(std::size_t choice, const Question& question, const Vot
 
 void VotePanel::show_state() {
     const auto question = presentation_.script() != nullptr ? presentation_.state().question : nullptr;
-    table_->setVisible(question != nullptr);
-    nothing_->setVisible(question == nullptr);
-    if (question == nullptr) {
-        nothing_->setText(presentation_.desk().asks
+    const bool has_votes = question != nullptr && question->has_votes();
+    table_->setVisible(has_votes);
+    nothing_->setVisible(!has_votes);
+    if (!has_votes) {
+        nothing_->setText(question != nullptr ? tr("This question has no letters to vote for.")
+                          : presentation_.desk().asks || presentation_.desk().lesson != nullptr
                               ? tr("There is nothing to ask at this step.")
                               : tr("Questions are off. Press Q to ask one before a step of each round."));
         sum_->clear();
@@ -135,15 +135,15 @@ void VotePanel::show_state() {
         show_row(choice, *question, votes);
     }
     const unsigned all = vote_count(presentation_);
-    const double share = all == 0 ? 0 : static_cast<double>(votes[question->right]) / all;
+    const double share = all == 0 ? 0 : static_cast<double>(votes[*question->right]) / all;
     sum_->setText(all == 0
-                      ? tr("Press 1 to 4 once for each hand.")
+                      ? tr("Press 1 to %1 once for each hand.").arg(question->choices.size())
                       : tr("%Ln vote(s), %1 right", nullptr, static_cast<int>(all)).arg(share_text(share)));
     show_->setChecked(presentation_.desk().shows_votes);
     const bool few = all > 0 && share < enough_right;
     again_->setVisible(few);
     again_->setText(tr("Fewer than 7 of 10 are right."));
-    ask_again_->setVisible(true);
+    ask_again_->setVisible(question->asked != nullptr); // only computed questions have twins
 }
 
 } // namespace lockstep::gui

@@ -31,7 +31,7 @@ private:
     void add_row(std::size_t choice, QGridLayout& grid);
     void add_buttons(QVBoxLayout& column);
     void show_state();
-    void show_row(std::size_t choice, const Question& question, const Votes& votes);
+    void show_row(std::size_t choice, const PresentedQuestion& question, const Votes& votes);
 
     Presentation& presentation_;
     std::array<Row, most_answers> rows_;

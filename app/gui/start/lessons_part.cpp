@@ -53,7 +53,7 @@ LessonsPart::LessonsPart(QWidget* parent)
 }
 
 LessonsPart::Shown LessonsPart::tile_of(const LessonCard& card, int number) {
-    Shown shown{card.title, new Tile(Tile::Look::card), new PageSegments(card.pages, card.done)};
+    Shown shown{card.title, new QWidget, new Tile(Tile::Look::card), new PageSegments(card.pages, card.done)};
     auto* words = new QWidget;
     auto* column = new QVBoxLayout(words);
     column->setContentsMargins(12, 8, 12, 4);
@@ -71,6 +71,16 @@ LessonsPart::Shown LessonsPart::tile_of(const LessonCard& card, int number) {
     shown.tile->setAccessibleDescription(state_of(card));
     shown.tile->setToolTip(card.title);
     connect(shown.tile, &Tile::clicked, this, [this, id = card.id] { emit open_wanted(id); });
+    auto* present = new StartButton(tr("Present"));
+    present->setProperty("link", true);
+    present->setAccessibleName(tr("Present lesson %1: %2").arg(number).arg(card.title));
+    present->setToolTip(tr("Shows the lesson to an audience"));
+    connect(present, &StartButton::clicked, this, [this, id = card.id] { emit present_wanted(id); });
+    auto* rows = new QVBoxLayout(shown.card);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2);
+    rows->addWidget(shown.tile, 1);
+    rows->addWidget(present, 0, Qt::AlignLeft);
     return shown;
 }
 
@@ -80,7 +90,7 @@ void LessonsPart::show_lessons(const std::vector<LessonCard>& lessons) {
     const std::size_t first = first_card(lessons, most_lesson_cards);
     for (std::size_t i = first; i < std::min(lessons.size(), first + most_lesson_cards); ++i) {
         shown_.push_back(tile_of(lessons[i], static_cast<int>(i) + 1));
-        tiles.push_back(shown_.back().tile);
+        tiles.push_back(shown_.back().card);
     }
     grid_->set_tiles(std::move(tiles));
     set_note(
@@ -99,8 +109,8 @@ void LessonsPart::set_theme(const Theme& theme) {
 void LessonsPart::filter(const QString& text) {
     bool has_any = false;
     for (const Shown& each : shown_) {
-        each.tile->setVisible(each.words.contains(text, Qt::CaseInsensitive));
-        has_any = has_any || !each.tile->isHidden();
+        each.card->setVisible(each.words.contains(text, Qt::CaseInsensitive));
+        has_any = has_any || !each.card->isHidden();
     }
     grid_->arrange();
     setVisible(has_any);

@@ -34,12 +34,14 @@ public:
     void filter(const QString& text) override;
 
 signals:
-    void open_wanted(const QString& id); ///< emitted with the id of a card
+    void open_wanted(const QString& id);    ///< emitted with the id of a card
+    void present_wanted(const QString& id); ///< emitted with the id of a card
     void all_wanted();
 
 private:
     struct Shown {
-        QString words; ///< what the filter searches
+        QString words;           ///< what the filter searches
+        QWidget* card = nullptr; ///< the tile and the button below it
         Tile* tile = nullptr;
         PageSegments* segments = nullptr;
     };

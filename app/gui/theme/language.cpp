@@ -44,7 +44,7 @@ public:
 
     [[nodiscard]] QString translate(const char* context, const char* source, const char* note,
                                     int count) const override {
-        const QString translated = QTranslator::translate(context, source, note, count);
+        QString translated = QTranslator::translate(context, source, note, count);
         if (vocabulary_.empty()) {
             return translated;
         }

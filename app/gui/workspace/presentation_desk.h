@@ -1,11 +1,14 @@
 #pragma once
 
+#include "app/lessons/lesson_runs.h"
+
 #include <QPointF>
 #include <QString>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,7 +24,7 @@ struct PenStroke {
     friend bool operator==(const PenStroke&, const PenStroke&) = default;
 };
 
-inline constexpr std::size_t most_answers = 4;
+inline constexpr std::size_t most_answers = 6; ///< keys 1 to 6; computed questions have at most 4
 using Votes = std::array<unsigned, most_answers>;
 
 /// A presentation: whether it runs, what the audience sees, and what the presenter entered. Votes, strokes and
@@ -35,13 +38,19 @@ struct PresentationDesk {
     Run run = Run::off;
     std::string picture = "stage"; ///< name of the picture that the audience sees
     std::size_t at = 0;            ///< index of the shown state in the script
-    bool asks = false;             ///< whether questions are asked before steps
+    /// Index of the state that the audience keeps seeing while the presenter goes elsewhere; empty: it sees `at`.
+    std::optional<std::size_t> frozen;
+    std::shared_ptr<const Lesson> lesson;    ///< the presented lesson; null: the shown run is presented
+    std::shared_ptr<LessonRuns> lesson_runs; ///< only the job of the presentation uses them
+    std::string lesson_key;                  ///< key of the shown state of the lesson
+    bool asks = false;                       ///< whether questions are asked before steps
     bool has_caption = true;
     bool hides_numbers = false;
     bool is_blank = false;
     bool shows_votes = false;
     bool is_full_screen = true;
-    QString screen; ///< name of the audience's screen; empty: the program chooses it
+    bool is_animated = true; ///< whether answers and votes move; the setting of the window
+    QString screen;          ///< name of the audience's screen; empty: the program chooses it
     PointerTool tool = PointerTool::none;
     int note_size = 18; ///< in pixels at a text size of 100 %
 

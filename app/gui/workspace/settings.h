@@ -19,7 +19,8 @@ enum class Setting : std::uint8_t {
     loop,
     charts_shown,
     last_experiment,
-    start_page
+    start_page,
+    animations
 };
 
 /// The definition of a setting: its key in the settings file, its default and, for a number, its valid range
@@ -31,7 +32,7 @@ struct SettingRow {
     int least = 0;
     int most = 0;
 };
-inline constexpr std::array<SettingRow, 11> setting_rows{{
+inline constexpr std::array<SettingRow, 12> setting_rows{{
     {Setting::theme, "view/theme", "system"},               // one of: system, light, dark, contrast
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
     {Setting::language, "view/language", ""},               // a language code; empty: the system's language
@@ -42,7 +43,8 @@ inline constexpr std::array<SettingRow, 11> setting_rows{{
     {Setting::loop, "playback/loop", "false"},                 //
     {Setting::charts_shown, "view/charts", "true"},            //
     {Setting::last_experiment, "experiment/last", "reduction/interleaved"},
-    {Setting::start_page, "start/page", "true"}, // whether the program starts with the page Start
+    {Setting::start_page, "start/page", "true"},      // whether the program starts with the page Start
+    {Setting::animations, "view/animations", "true"}, // whether slides of a presentation move
 }};
 inline constexpr std::array text_sizes{90, 100, 125, 150, 200};
 

@@ -107,13 +107,17 @@ std::vector<std::string> placeholders(std::string_view text) {
     return found;
 }
 
-/// Splits a line of a table into its cells. A cell in quotes may contain commas, and doubled quotes.
+/// Splits a line of a table into its cells. A cell in quotes may contain commas, and doubled quotes. The signs \n stand
+/// for a line break.
 std::vector<std::string> cells_of(std::string_view line) {
     std::vector<std::string> cells(1);
     bool is_quoted = false;
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (line[i] == '"' && is_quoted && i + 1 < line.size() && line[i + 1] == '"') {
             cells.back() += line[i++];
+        } else if (line[i] == '\\' && i + 1 < line.size() && line[i + 1] == 'n') {
+            cells.back() += '\n';
+            ++i;
         } else if (line[i] == '"') {
             is_quoted = !is_quoted;
         } else if (line[i] == ',' && !is_quoted) {

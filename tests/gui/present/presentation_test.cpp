@@ -1,8 +1,11 @@
 // Tests a presentation in the real window: keys, votes, timers, and what outlives a new window.
+#include "app/gui/present/plan_bar.h"
 #include "app/gui/present/presentation_windows.h"
 #include "app/gui/present/presenter_bar.h"
 #include "app/gui/present/run_script.h"
 #include "app/gui/window/presenting/present_actions.h"
+#include "core/session/pipeline.h"
+#include "tests/gui/present/sample_presentation.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -18,12 +21,8 @@
 namespace lockstep::gui {
 namespace {
 
-Result<Recording> recorder(const RunSpec&, const ProgressSink&) {
-    return fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
-}
-
 struct PresentedRun : testing::Test, ShownWindow {
-    PresentedRun() : ShownWindow(recorder) {}
+    PresentedRun() : ShownWindow(fixture_recorder) {}
     void SetUp() override {
         show({1600, 900});
         run("reduction/interleaved");
@@ -220,31 +219,27 @@ TEST_F(PresentedRun, goes_on_in_a_new_window) {
 TEST_F(PresentedRun, counts_hands_and_takes_them_back) {
     start();
     go_to_question();
-    if (!has_questions()) {
-        GTEST_SKIP() << "no kind of question applies";
-    }
+    ASSERT_TRUE(has_questions());
     press(Qt::Key_2);
     press(Qt::Key_2);
     press(Qt::Key_1);
-    EXPECT_EQ(votes_of(presentation()), (Votes{1, 2, 0, 0}));
+    EXPECT_EQ(votes_of(presentation()), (Votes{1, 2}));
     press(Qt::Key_2, Qt::ShiftModifier);
     press(Qt::Key_Exclam, Qt::ShiftModifier); // Shift+1 on most keyboards
     press(Qt::Key_3, Qt::ShiftModifier);
-    EXPECT_EQ(votes_of(presentation()), (Votes{0, 1, 0, 0}));
+    EXPECT_EQ(votes_of(presentation()), (Votes{0, 1}));
     const std::string key = presentation().state().key;
     press(Qt::Key_PageDown);
     EXPECT_EQ(presentation().state().kind, PresentedKind::answer);
     EXPECT_EQ(presentation().state().key, key);
-    EXPECT_EQ(votes_of(presentation()), (Votes{0, 1, 0, 0}));
+    EXPECT_EQ(votes_of(presentation()), (Votes{0, 1}));
 }
 
 TEST_F(PresentedRun, shows_the_step_before_until_the_answer) {
     start();
     go_to_question();
-    if (!has_questions()) {
-        GTEST_SKIP() << "no kind of question applies";
-    }
-    const Tick reveal = presentation().state().question->reveal;
+    ASSERT_TRUE(has_questions());
+    const Tick reveal = presentation().state().question->asked->reveal;
     EXPECT_LT(tick(), std::max(1U, reveal.value()));
     press(Qt::Key_PageDown);
     EXPECT_EQ(tick(), reveal.value());
@@ -256,24 +251,164 @@ TEST_F(PresentedRun, shows_the_step_before_until_the_answer) {
 TEST_F(PresentedRun, asks_again_elsewhere) {
     start();
     go_to_question();
-    if (!has_questions()) {
-        GTEST_SKIP() << "no kind of question applies";
-    }
-    const QuestionPlace before = presentation().state().question->place;
+    ASSERT_TRUE(has_questions());
+    const QuestionPlace before = presentation().state().question->asked->place;
     const std::size_t states = presentation().script()->size();
     press(Qt::Key_PageDown);
     press(Qt::Key_A);
-    if (presentation().script()->size() == states) {
-        GTEST_SKIP() << "this question has no twin in the group";
-    }
+    ASSERT_EQ(presentation().script()->size(), states + 2) << "the question has a twin in the group";
     EXPECT_EQ(presentation().state().kind, PresentedKind::question);
-    EXPECT_NE(presentation().state().question->place, before);
+    EXPECT_NE(presentation().state().question->asked->place, before);
     EXPECT_EQ(votes_of(presentation()), Votes{});
+}
+
+TEST_F(PresentedRun, keeps_what_the_audience_sees_while_it_is_frozen) {
+    start();
+    press(*window, Qt::Key_F11, Qt::ControlModifier);
+    auto* mark = presenter().findChild<QLabel*>(QStringLiteral("mark"));
+    ASSERT_NE(mark, nullptr);
+    EXPECT_EQ(mark->text(), QStringLiteral("LIVE"));
+    const Tick seen = presentation().state().cursor.tick;
+    const QImage slide = audience().slide().image({640, 360});
+    press(Qt::Key_F);
+    EXPECT_EQ(mark->text(), QStringLiteral("FROZEN"));
+    press(Qt::Key_PageDown);
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(presentation().state().cursor.tick, seen);
+    EXPECT_EQ(audience().slide().image({640, 360}), slide);
+    EXPECT_EQ(tick(), seen.value() + 2) << "the window shows what is prepared";
+    press(Qt::Key_Return);
+    EXPECT_EQ(mark->text(), QStringLiteral("LIVE"));
+    EXPECT_EQ(presentation().state().cursor.tick.value(), seen.value() + 2);
+    EXPECT_NE(audience().slide().image({640, 360}), slide);
+    press(Qt::Key_B);
+    EXPECT_EQ(mark->text(), QStringLiteral("BLANK"));
+}
+
+TEST_F(PresentedRun, uncovers_an_answer_and_grows_votes_unless_animations_are_off) {
+    start();
+    go_to_question();
+    ASSERT_TRUE(has_questions());
+    press(Qt::Key_1);
+    const SlideView& slide = audience().slide();
+    press(Qt::Key_V);
+    EXPECT_TRUE(slide.is_moving()) << "the bars";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !slide.is_moving(); }, 2000));
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(slide.is_moving()) << "the cells";
+    const QImage first = audience().slide().image({1280, 720});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !slide.is_moving(); }, 2000));
+    QCoreApplication::processEvents();
+    EXPECT_NE(audience().slide().image({1280, 720}), first);
+    press(Qt::Key_PageUp);
+    window->actions()[Command::animate].trigger();
+    EXPECT_FALSE(settings[Setting::animations].toBool());
+    press(Qt::Key_PageDown);
+    EXPECT_FALSE(slide.is_moving());
+    EXPECT_EQ(presentation().state().kind, PresentedKind::answer);
+}
+
+struct PresentedLesson : PresentedRun {
+    void start_lesson(std::size_t page = 0) {
+        presentation().start_lesson(sample_lesson_to_present(), page);
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&audience()));
+    }
+    void prepare() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return presentation().is_prepared(); }, 20000));
+    }
+    /// Returns the kinds of all states, reached with one key.
+    std::vector<PresentedKind> walk(Qt::Key key, std::size_t steps) {
+        std::vector<PresentedKind> kinds{presentation().state().kind};
+        for (std::size_t i = 0; i < steps; ++i) {
+            press(key);
+            kinds.push_back(presentation().state().kind);
+        }
+        return kinds;
+    }
+};
+
+TEST_F(PresentedLesson, is_given_with_one_key_and_back_with_another) {
+    start_lesson();
+    EXPECT_EQ(presentation().state().kind, PresentedKind::title) << "the lesson's title is there at once";
+    prepare();
+    const std::size_t last = presentation().script()->size() - 1;
+    std::vector<PresentedKind> there = walk(Qt::Key_PageDown, last);
+    EXPECT_TRUE(presentation().is_last());
+    EXPECT_EQ(std::ranges::count(there, PresentedKind::title), 1) << "each page was ready";
+    const std::vector<PresentedKind> back = walk(Qt::Key_PageUp, last);
+    std::ranges::reverse(there);
+    EXPECT_EQ(back, there);
+}
+
+TEST_F(PresentedLesson, leaves_the_window_alone) {
+    const Cursor before = workspace.selection().cursor();
+    start_lesson();
+    prepare();
+    walk(Qt::Key_PageDown, 4);
+    EXPECT_EQ(workspace.selection().cursor(), before);
+    workspace.playback().seek(Tick(2));
+    EXPECT_EQ(presentation().desk().at, 4U);
+}
+
+TEST_F(PresentedLesson, begins_at_a_page_and_stays_there_while_others_are_prepared) {
+    start_lesson(2);
+    EXPECT_EQ(presentation().state().beside, QStringLiteral("The third page"));
+    prepare();
+    EXPECT_EQ(presentation().state().beside, QStringLiteral("The third page"));
+    EXPECT_EQ(presentation().state().kind, PresentedKind::step);
+    press(Qt::Key_PageUp);
+    EXPECT_EQ(presentation().state().kind, PresentedKind::answer) << "the last state of the page before";
+}
+
+TEST_F(PresentedLesson, goes_on_in_a_new_window) {
+    start_lesson();
+    prepare();
+    walk(Qt::Key_PageDown, 5);
+    const std::string key = presentation().state().key_here();
+    show_text_size(125);
+    ASSERT_TRUE(presentation().is_on());
+    prepare();
+    EXPECT_EQ(presentation().state().key_here(), key);
+    EXPECT_TRUE(audience().isVisible());
+    forget_text_size();
+}
+
+TEST_F(PresentedLesson, is_left_and_resumed) {
+    start_lesson();
+    prepare();
+    walk(Qt::Key_PageDown, 3);
+    const std::string key = presentation().state().key_here();
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(audience().isVisible());
+    press(*window, Qt::Key_F5);
+    EXPECT_TRUE(audience().isVisible());
+    EXPECT_EQ(presentation().state().key_here(), key);
+}
+
+TEST_F(PresentedLesson, has_notes_outline_and_plan_in_the_presenters_window) {
+    start_lesson();
+    prepare();
+    press(*window, Qt::Key_F11, Qt::ControlModifier);
+    presenter().resize(1600, 900);
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(presenter().findChild<QPlainTextEdit*>()->toPlainText(), QStringLiteral("Say hello."));
+    const auto* outline = presenter().findChild<QListWidget*>();
+    ASSERT_EQ(outline->count(), 3);
+    EXPECT_EQ(outline->currentRow(), 0);
+    EXPECT_TRUE(presenter().plan().isVisible());
+    presentation().show(presentation().script()->outline()[2].state);
+    EXPECT_EQ(outline->currentRow(), 2);
+}
+
+TEST_F(PresentedRun, has_no_plan) {
+    start();
+    press(*window, Qt::Key_F11, Qt::ControlModifier);
+    EXPECT_FALSE(presenter().plan().isVisible());
 }
 
 struct FakeTime : testing::Test {
     std::int64_t now = 1000;
-    Workspace workspace{recorder};
+    Workspace workspace{fixture_recorder};
     Presentation presentation{workspace, [this] { return now; }};
 
     void SetUp() override {
@@ -296,6 +431,30 @@ TEST_F(FakeTime, passes_for_the_presentation_and_for_each_state) {
     EXPECT_EQ(duration_text(3723000), QStringLiteral("1:02:03"));
 }
 
+TEST_F(FakeTime, is_compared_with_the_plan_of_a_lesson) {
+    const auto text_at = [&](int seconds) {
+        now = 1000 + seconds * 1000;
+        return plan_text(*plan_of(presentation));
+    };
+    now = 1000;
+    presentation.start_lesson(sample_lesson_to_present(), 1); // page 2 of 3: from 3:20 to 6:40
+    EXPECT_EQ(text_at(200), QStringLiteral("On time. The plan: 10:00"));
+    EXPECT_EQ(text_at(100), QStringLiteral("1:40 ahead of the plan of 10:00"));
+    EXPECT_EQ(text_at(410), QStringLiteral("0:10 behind the plan of 10:00"));
+    EXPECT_TRUE(plan_of(presentation)->is_late());
+}
+
+TEST_F(FakeTime, of_a_page_that_is_not_prepared_is_waited_for) {
+    presentation.start_lesson(sample_lesson_to_present(), 1);
+    presentation.act(PresentAct::next); // nothing is prepared before the events are processed
+    EXPECT_EQ(presentation.state().beside, QStringLiteral("The second page")) << "no page is skipped";
+    presentation.act(PresentAct::back);
+    EXPECT_EQ(presentation.state().beside, QStringLiteral("The first page"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return presentation.is_prepared(); }, 20000));
+    presentation.act(PresentAct::next);
+    EXPECT_EQ(presentation.state().kind, PresentedKind::question);
+}
+
 TEST_F(FakeTime, stops_in_a_pause) {
     now += 1000;
     presentation.pause_clock(true);
@@ -315,9 +474,7 @@ TEST_F(FakeTime, to_think_counts_down_at_questions_only) {
            presentation.script()->state(index).kind != PresentedKind::question) {
         ++index;
     }
-    if (index == presentation.script()->size()) {
-        GTEST_SKIP() << "no kind of question applies";
-    }
+    ASSERT_LT(index, presentation.script()->size()) << "there is a question";
     presentation.show(index);
     presentation.act(PresentAct::think);
     ASSERT_TRUE(presentation.thinking().has_value());

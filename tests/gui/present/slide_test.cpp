@@ -96,6 +96,9 @@ TEST(Slide, has_contrast_for_a_bright_room) {
     EXPECT_GE(contrast(theme[Role::text], theme[Role::panel]), 7);
     EXPECT_GE(contrast(theme[Role::text], theme[Role::current_line]), 7);
     EXPECT_GE(contrast(theme[Role::text2], theme[Role::panel]), 7);
+    EXPECT_GE(contrast(theme[Role::text], theme[Role::ok_soft]), 7) << "the right answer";
+    EXPECT_GE(contrast(theme[Role::ok], theme[Role::ok_soft]), 4.5) << "its mark";
+    EXPECT_GE(contrast(theme[Role::text], theme[Role::accent_soft]), 7) << "the number of a covered lane";
     EXPECT_GE(contrast(theme[Role::accent], theme[Role::accent_soft]), 4.5);
     for (const Role cell : {Role::active, Role::barrier, Role::masked, Role::conflict4, Role::conflict32}) {
         EXPECT_GE(contrast(theme.ink(cell), theme[cell]), 4.5);

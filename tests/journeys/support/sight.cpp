@@ -1,5 +1,6 @@
 #include "tests/journeys/support/sight.h"
 
+#include "app/gui/present/slide_view.h"
 #include "app/gui/views/scene_picture.h"
 #include "app/gui/views/scene_view.h"
 
@@ -200,6 +201,13 @@ QString text_on(const QWidget& widget) {
     }
     if (const auto* view = qobject_cast<const SceneView*>(&widget)) {
         return labels_of(view->scene()) + QLatin1Char('\n') + labels_of(view->overlay());
+    }
+    if (const auto* slide = qobject_cast<const SlideView*>(&widget)) {
+        QStringList texts;
+        for (const SlideLayer& layer : slide->slide().layers) {
+            texts << labels_of(layer.scene);
+        }
+        return texts.join(QLatin1Char('\n'));
     }
     if (const auto* picture = qobject_cast<const ScenePicture*>(&widget)) {
         return labels_of(picture->scene());

@@ -1,6 +1,7 @@
 #include "tests/support/pictures/slide_check.h"
 
 #include "app/gui/present/run_script.h"
+#include "app/gui/present/slide_parts.h"
 #include "app/gui/theme/fonts.h"
 
 #include <algorithm>
@@ -92,31 +93,36 @@ bool overlap(const Text& a, const Text& b) {
     return a.words != b.words && both.width() > 4 && both.height() > least * 0.35;
 }
 
-} // namespace
-
-double filled_part(const Slide& slide) {
-    if (slide.layers.size() < 2) {
-        return 1;
-    }
-    const SlideLayer& layer = slide.layers[1];
+/// Returns the part of these rows that the shapes of a layer use, with the small gaps between them.
+double filled_rows(const SlideLayer& layer, const Rows& room) {
     std::vector<Rows> rows;
     for (const Shape& shape : layer.scene.shapes) {
         const QRectF rect = std::visit([](const auto& s) { return area(s); }, shape);
-        if (!rect.isNull()) {
+        if (!rect.isNull() && rect.bottom() * layer.scale > room.top) {
             rows.push_back({rect.top() * layer.scale, rect.bottom() * layer.scale});
         }
     }
     std::ranges::sort(rows, {}, &Rows::top);
-    const double height = slide.picture_room.height();
+    const double height = room.bottom - room.top;
     double filled = 0;
-    double end = 0;
+    double end = room.top;
     for (const Rows& each : rows) {
         const double top = std::max(each.top - end > largest_gap * height ? each.top : end, end);
-        const double bottom = std::min(each.bottom, height);
+        const double bottom = std::min(each.bottom, room.bottom);
         filled += std::max(0.0, bottom - top);
         end = std::max(end, bottom);
     }
     return filled / height;
+}
+
+} // namespace
+
+double filled_part(const Slide& slide) {
+    return slide.layers.size() < 2 ? 1 : filled_rows(slide.layers[1], {0, slide.picture_room.height()});
+}
+
+double filled_by_words(const Slide& slide) {
+    return filled_rows(slide.layers.front(), {slide_rule_y + 3, slide.size.height() - slide_scrub_height});
 }
 
 double smallest_text(const Slide& slide) {
@@ -153,7 +159,7 @@ Slide slide_of(const Picture& picture, const GroupView& view, const Cursor& curs
                bool has_caption) {
     const RunScript script(view, cursor, RunScript::Questions::none);
     const QSizeF size = slide_size(pixels);
-    SlideContent content{view, script.state(script.nearest(cursor)), picture, script.title()};
+    SlideContent content{script.state(script.nearest(cursor)), picture, script.title()};
     content.has_caption = has_caption;
     content.picture_scale = slide_scale(picture, view, cursor, picture_room(size, has_caption).size());
     return make_slide(content, size);

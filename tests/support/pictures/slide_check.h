@@ -10,6 +10,9 @@ namespace lockstep::gui {
 /// 5 % between them. From 0 to 1; 1 if the slide has no picture.
 [[nodiscard]] double filled_part(const Slide& slide);
 
+/// Returns the part of the height below the title that a slide of words uses, counted like filled_part().
+[[nodiscard]] double filled_by_words(const Slide& slide);
+
 /// Returns the height of the smallest text of the slide, in lengths of the slide.
 [[nodiscard]] double smallest_text(const Slide& slide);
 

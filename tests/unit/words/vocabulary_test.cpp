@@ -90,6 +90,12 @@ TEST(VocabularyTable, may_quote_cells) {
               "a \"b\", c");
 }
 
+TEST(VocabularyTable, may_have_line_breaks_in_phrases) {
+    const Vocabulary table =
+        vocabulary("warp\\nsteps,x,\\nsteps,x\nWarp\\nsteps,x,Subgroup\\nsteps,x\n", "glsl");
+    EXPECT_EQ(table.apply("warp\nsteps, Warp\nsteps, warp steps"), "\nsteps, Subgroup\nsteps, warp steps");
+}
+
 TEST(VocabularyTable, is_refused_if_it_is_damaged) {
     const std::string large = std::string(most_vocabulary_bytes, 'x');
     for (const std::string& table :

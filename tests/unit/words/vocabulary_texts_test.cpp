@@ -138,7 +138,7 @@ constexpr Rule left_behind[] = {
            "(memory|array|read|write|atomic)|LDS)\\b"},
     {"en", "amd",
      START "([Ss]ub-group|[Ww]arps?|[Ll]ocal (memory|array|read|write|atomic)|[Mm]ultiproc|SMs?)\\b"},
-    {"es", "cuda", START "([Ee]lementos? de trabajo|[Gg]rupos?|[Ss]ubgrupos?|NDRange|[Mm]ultiproc)"},
+    {"es", "cuda", START "([Ee]lem(entos?|\\.) de trabajo|[Gg]rupos?|[Ss]ubgrupos?|NDRange|[Mm]ultiproc)"},
     {"es", "glsl amd", START "([Ww]arps?|memoria local|[a-z]+s locales)\\b"},
     {"es", "glsl", START "([Ee]lementos? de trabajo|NDRange)"},
     {"es", "amd", START "([Ss]ubgrupos?|[Mm]ultiproc)"},
@@ -180,7 +180,8 @@ constexpr Rule disagrees[] = {
      ".,;:)]|((кажд|одн|перв|друг|люб|так|эт|т|полн|цел|больш)ой|(вс|сво|рабоч|последн|меньш|следующ)ей) "
      "блок(а|у|ом|е)[ .,;:)]"},
     {"ru", "cuda",
-     "(^|[ (])([Вв]|[Нн]а|[Пп]ри) блоку[ .,;:)]|(^| )[Бб]лок [а-яё]*(ла|лась)[ .,]|блок,? котор(ая|ую|ой)"},
+     "(^|[ (])([Вв]|[Нн]а|[Пп]ри) блоку[ .,;:)]|(^| )[Бб]лок (%1 |%2 )?[а-яё]*(ла|лась|ентна)[ .,]|блок,? "
+     "котор(ая|ую|ой)"},
     {"ru", "cuda", "(^|[ (])[Ее]ё (варп|поток)"},
     {"ko", "cuda", "스레드(은|을|과|으로)[ .,]|(블록|조각|SM)(는|를|와|가|로)[ .,]"},
     {"ko", "glsl", "(subgroup|invocation|workgroup)(는|를|와|가|로)[ .,]"},

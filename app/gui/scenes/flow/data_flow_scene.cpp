@@ -26,6 +26,9 @@ constexpr double cell_height = 24;
 constexpr double least_pitch = 58; ///< minimum distance between rows
 constexpr double most_pitch = 240;
 constexpr double slide_pitch = 52; ///< minimum distance on a slide
+/// On a slide, rows are this close until the picture is enlarged so far that it has less than `low_slide` px.
+constexpr double close_pitch = 60;
+constexpr double low_slide = 215;
 /// Maximum number of lines in the picture. If there are more, only those of the selected lane are drawn.
 constexpr std::size_t most_lines = 1200;
 
@@ -198,6 +201,16 @@ Columns flow_columns(const GroupView& view, QSizeF size, const SceneOptions& opt
     return columns;
 }
 
+/// Returns the distance between rows with which the picture nearly fills a slide, above its legend.
+double slide_pitch_for(const Layout& layout, QSizeF size) {
+    constexpr double filled = 0.96; // a little room for steps with a longer legend
+    Scene probe;
+    const double below = cell_height + 16 + add_notes(probe, layout, size.width(), 0, SceneStyle::slide);
+    const auto gaps = static_cast<double>(std::max<std::size_t>(2, layout.slice.rows.size()) - 1);
+    return std::clamp((size.height() * filled - layout.top - below) / gaps, slide_pitch,
+                      size.height() < low_slide ? most_pitch : close_pitch);
+}
+
 Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, const SceneOptions& options) {
     const FlowOf key{view.launch, view.steps->group};
     if (is_missing(view, key)) {
@@ -221,9 +234,11 @@ Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, const 
           (options.on_slide() ? 0 : 6);
     add_numbers(scene, layout.columns, top);
     layout.top = top + 30;
-    const double room = size.height() - layout.top - (options.on_slide() ? 44 : 110);
-    const double least = options.on_slide() ? slide_pitch : least_pitch;
-    layout.pitch = std::clamp(room / static_cast<double>(slice.rows.size()), least, most_pitch);
+    layout.pitch =
+        options.on_slide()
+            ? slide_pitch_for(layout, {width, size.height()})
+            : std::clamp((size.height() - layout.top - 110) / static_cast<double>(slice.rows.size()),
+                         least_pitch, most_pitch);
     add_edges(scene, layout);
     for (std::size_t row = 0; row < slice.rows.size(); ++row) {
         add_row_header(scene, layout, row);

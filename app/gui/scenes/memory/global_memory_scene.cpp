@@ -98,10 +98,17 @@ std::uint32_t card_count(const SectorPictures& pictures, double room, const Scen
     return options.on_slide() ? std::min(all, fits) : all;
 }
 
+/// Returns the height of everything around the fan of one request, for a picture without explanations.
+double parts_on_slide(const RequestColumns& columns, double width) {
+    constexpr double of_card = 112;
+    Scene probe;
+    return of_card + add_wrapped_legend(probe, request_legend(columns), scene_pad, width - scene_pad, 0);
+}
+
 double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,
                  const RequestColumns& columns, double top, double height, const SceneOptions& options) {
     const bool several = pictures.requests.size() > 1;
-    const double other_parts = options.on_slide() ? 154 : 200;
+    const double other_parts = options.on_slide() ? parts_on_slide(columns, scene.size.width()) : 200;
     const std::uint32_t count = card_count(pictures, height - top - 30, options);
     const double fan =
         count > 1 ? several_fan : std::clamp(height - top - other_parts - (several ? 22 : 0), 56.0, 480.0);

@@ -86,6 +86,7 @@ void StartActions::connect_page(const ActionSet& actions) {
         centre_.show_start(false);
         emit lesson_wanted(file);
     });
+    connect(&page_.lessons(), &LessonsPart::present_wanted, this, &StartActions::presentation_wanted);
     connect(&page_.lessons(), &LessonsPart::all_wanted, this, [this, &actions] {
         centre_.show_start(false);
         actions[Command::all_lessons].trigger();
@@ -181,7 +182,7 @@ void StartActions::show_recent() {
 void StartActions::locate(const QString& path) {
     const QString found = QFileDialog::getOpenFileName(
         &window_, tr("Locate %1").arg(QFileInfo(path).fileName()), QFileInfo(path).path(),
-        tr("Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)"));
+        tr("Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)"));
     if (!found.isEmpty()) {
         openers_.recent.remove(path);
         openers_.runs.open_file(found);

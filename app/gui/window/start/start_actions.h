@@ -45,6 +45,7 @@ public:
     void keep_place();
 
 signals:
+    void presentation_wanted(const QString& file); ///< emitted when the user wants to present a lesson
     void lesson_wanted(
         const QString& file); ///< emitted when the user wants to open a lesson; the page is left before
 
