@@ -215,8 +215,8 @@
     <message numerus="yes">
         <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
         <translation>
-            <numerusform>Los elementos de trabajo evaluaron divisiones y funciones de float %1 vez con precisión completa (número de lugares en el código fuente: %2). Si basta con menos precisión, la opción de compilación -cl-fast-relaxed-math las acelera todas.</numerusform>
-            <numerusform>Los elementos de trabajo evaluaron divisiones y funciones de float %1 veces con precisión completa (número de lugares en el código fuente: %2). Si basta con menos precisión, la opción de compilación -cl-fast-relaxed-math las acelera todas.</numerusform>
+            <numerusform>Los elementos de trabajo evaluaron divisiones y funciones de float %1 vez con precisión completa (número de puntos del código fuente: %2). Si basta con menos precisión, la opción de compilación -cl-fast-relaxed-math las acelera todas.</numerusform>
+            <numerusform>Los elementos de trabajo evaluaron divisiones y funciones de float %1 veces con precisión completa (número de puntos del código fuente: %2). Si basta con menos precisión, la opción de compilación -cl-fast-relaxed-math las acelera todas.</numerusform>
         </translation>
     </message>
     <message>
@@ -280,8 +280,8 @@
     <message numerus="yes">
         <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
         <translation>
-            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene el hardware (%2), así que %3 de ellos quedan inactivos. Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
-            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene el hardware (%2), así que %3 de ellos quedan inactivos. Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
+            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene el hardware (%2). Multiprocesadores inactivos: %3. Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
+            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene el hardware (%2). Multiprocesadores inactivos: %3. Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1929,11 +1929,11 @@ sectores</translation>
     </message>
     <message>
         <source>Local memory bank passes caused by this line (counted from the trace)</source>
-        <translation>Pasadas por los bancos de memoria local que causa esta línea (contado en la traza)</translation>
+        <translation>Pasadas por los bancos de memoria local que causa esta línea (contadas en la traza)</translation>
     </message>
     <message>
         <source>Global memory sectors transferred by this line (counted from the trace)</source>
-        <translation>Sectores de memoria global que transfiere esta línea (contado en la traza)</translation>
+        <translation>Sectores de memoria global que transfiere esta línea (contados en la traza)</translation>
     </message>
 </context>
 <context>
@@ -2749,7 +2749,7 @@ sectores</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not allowed in the text of a lesson. Use only paragraphs, lists, **bold**, *emphasis* and `code`.</source>
-        <translation>«%2» no está permitido en el texto de una lección. Use solo párrafos, listas, **bold**, *emphasis* y `code`.</translation>
+        <translation>«%2» no está permitido en el texto de una lección. Use solo párrafos, listas, **negrita**, *énfasis* y `código`.</translation>
     </message>
     <message>
         <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
@@ -3070,7 +3070,7 @@ sectores</translation>
     </message>
     <message>
         <source>Bytes requested by the active lanes (counted).</source>
-        <translation>Bytes pedidos por los carriles activos (contado).</translation>
+        <translation>Bytes pedidos por los carriles activos (contados).</translation>
     </message>
     <message>
         <source>median time</source>
@@ -3298,7 +3298,7 @@ sectores</translation>
     </message>
     <message>
         <source>Median of the run times of the original kernel (measured).</source>
-        <translation>Mediana de los tiempos de ejecución del kernel original (medido).</translation>
+        <translation>Mediana de los tiempos de ejecución del kernel original (medida).</translation>
     </message>
     <message>
         <source>Lower quartile of the run times of the original kernel (measured).</source>
@@ -3314,7 +3314,7 @@ sectores</translation>
     </message>
     <message>
         <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
-        <translation>Ciclos simulados, desde la primera emisión hasta que terminan todos los warps y todas las escrituras, sumados sobre los lanzamientos (modelado).</translation>
+        <translation>Ciclos simulados, desde la primera emisión hasta que terminan todos los warps y todas las escrituras, sumados sobre los lanzamientos (modelados).</translation>
     </message>
     <message>
         <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
@@ -3473,7 +3473,7 @@ sectores</translation>
     </message>
     <message>
         <source>finished, or not issued</source>
-        <translation>terminado, o no emitido</translation>
+        <translation>terminado o no emitido</translation>
     </message>
     <message>
         <source>step</source>
@@ -3571,7 +3571,7 @@ sectores</translation>
     <name>Findings</name>
     <message>
         <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
-        <translation>El elemento de trabajo %1 accede a %2 en el byte %3, que está fuera de límites.</translation>
+        <translation>El elemento de trabajo %1 accede a %2 en el byte %3, que está fuera de los límites.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
@@ -4157,7 +4157,7 @@ sectores</translation>
     </message>
     <message>
         <source>Pack small groups</source>
-        <translation>Agrupar grupos pequeños</translation>
+        <translation>Empaquetar grupos pequeños</translation>
     </message>
     <message>
         <source>Banks</source>
@@ -4325,7 +4325,7 @@ sectores</translation>
     </message>
     <message>
         <source>Local/global memory pipe</source>
-        <translation>Canal de memoria local/global</translation>
+        <translation>Pipeline de memoria local/global</translation>
     </message>
     <message>
         <source>Sectors per cycle</source>
@@ -4501,7 +4501,7 @@ sectores</translation>
     </message>
     <message>
         <source>Pipes and bandwidths</source>
-        <translation>Canales y anchos de banda</translation>
+        <translation>Pipelines y anchos de banda</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4645,11 +4645,11 @@ sectores</translation>
     </message>
     <message>
         <source>Loads per location</source>
-        <translation>Cargas por lugar</translation>
+        <translation>Cargas por punto del código</translation>
     </message>
     <message>
         <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
-        <translation>Número de cargas de un mismo lugar del código fuente que un warp puede tener en curso, por ejemplo en un bucle desenrollado</translation>
+        <translation>Número de cargas de un mismo punto del código fuente que un warp puede tener en curso, por ejemplo en un bucle desenrollado</translation>
     </message>
     <message>
         <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
@@ -4693,23 +4693,23 @@ sectores</translation>
     </message>
     <message>
         <source>Whether local and global memory have separate pipes or share one pipe</source>
-        <translation>Indica si la memoria local y la global tienen canales separados o comparten un canal</translation>
+        <translation>Indica si la memoria local y la global tienen pipelines separados o comparten un pipeline</translation>
     </message>
     <message>
         <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
-        <translation>Número de sectores que el canal de memoria global de un multiprocesador acepta por ciclo</translation>
+        <translation>Número de sectores que el pipeline de memoria global de un multiprocesador acepta por ciclo</translation>
     </message>
     <message>
         <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
-        <translation>Número de sectores escritos que el canal de memoria global de un multiprocesador acepta por ciclo</translation>
+        <translation>Número de sectores escritos que el pipeline de memoria global de un multiprocesador acepta por ciclo</translation>
     </message>
     <message>
         <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
-        <translation>Número de líneas de caché que el canal de memoria global de un multiprocesador consulta por ciclo para una lectura</translation>
+        <translation>Número de líneas de caché que el pipeline de memoria global de un multiprocesador consulta por ciclo para una lectura</translation>
     </message>
     <message>
         <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
-        <translation>Número de téxeles que el canal de imágenes de un multiprocesador acepta por ciclo</translation>
+        <translation>Número de téxeles que el pipeline de imágenes de un multiprocesador acepta por ciclo</translation>
     </message>
     <message>
         <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
@@ -4948,7 +4948,7 @@ sectores</translation>
     </message>
     <message>
         <source>Resume the presentation that Esc ended</source>
-        <translation>Reanudar la presentación que Esc terminó</translation>
+        <translation>Reanudar la presentación terminada con Esc</translation>
     </message>
 </context>
 <context>
@@ -5165,7 +5165,7 @@ sectores</translation>
     </message>
     <message>
         <source>reads: %1, writes: %2, by work-items (counted from the trace)</source>
-        <translation>lecturas: %1, escrituras: %2, por elementos de trabajo (contado en la traza)</translation>
+        <translation>lecturas: %1, escrituras: %2, por elementos de trabajo (contadas en la traza)</translation>
     </message>
     <message>
         <source>Heat</source>
@@ -5410,11 +5410,11 @@ sectores</translation>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
-        <translation>Ciclos hasta que el último warp ha terminado y todas las escrituras se han completado (modelado). El tiempo modelado es el costo fijo del lanzamiento más estos ciclos divididos entre la frecuencia de reloj. Ambos valores provienen del modelo de hardware, no del dispositivo medido.</translation>
+        <translation>Ciclos hasta que el último warp ha terminado y todas las escrituras se han completado (modelados). El tiempo modelado es el costo fijo del lanzamiento más estos ciclos divididos entre la frecuencia de reloj. Ambos valores provienen del modelo de hardware, no del dispositivo medido.</translation>
     </message>
     <message>
         <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
-        <translation>Proporción de los ciclos de espera de los warps en los que emite otro warp del mismo planificador (modelado). La latencia cuenta como oculta desde el 80 %, y como no oculta por debajo del 30 %.</translation>
+        <translation>Proporción de los ciclos de espera de los warps en los que emite otro warp del mismo planificador (modelada). La latencia cuenta como oculta desde el 80 %, y como no oculta por debajo del 30 %.</translation>
     </message>
     <message>
         <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
@@ -5422,15 +5422,15 @@ sectores</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
-        <translation>Ciclos que los warps pasaron esperando por este motivo, sumados sobre todos los warps (modelado).</translation>
+        <translation>Ciclos que los warps pasaron esperando por este motivo, sumados sobre todos los warps (modelados).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
-        <translation>Ciclos que los warps pasaron esperando los accesos, las barreras y los resultados de esta línea, sumados sobre todos los warps y todos los motivos (modelado).</translation>
+        <translation>Ciclos que los warps pasaron esperando los accesos, las barreras y los resultados de esta línea, sumados sobre todos los warps y todos los motivos (modelados).</translation>
     </message>
     <message>
         <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation>Total: los ciclos de canal adicionales que causa este costo, en el multiprocesador donde son más (modelado).</translation>
+        <translation>Total: los ciclos de pipeline adicionales que causa este costo, en el multiprocesador donde hay más (modelado).</translation>
     </message>
     <message>
         <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
@@ -8128,7 +8128,7 @@ sectores</translation>
     </message>
     <message>
         <source>Warp step: one execution of one source location by one warp.</source>
-        <translation>Paso de warp: una ejecución de un lugar del código fuente por un warp.</translation>
+        <translation>Paso de warp: una ejecución de un punto del código fuente por un warp.</translation>
     </message>
     <message>
         <source>Lane efficiency: the share of active lanes in these steps.</source>
@@ -8617,7 +8617,7 @@ sectores</translation>
     </message>
     <message>
         <source>sector not touched</source>
-        <translation>sector no tocado</translation>
+        <translation>sector sin acceso</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) · %1 B moved</source>
@@ -8675,11 +8675,11 @@ sectores</translation>
     </message>
     <message>
         <source>%1 issue cycles per byte of the sectors accessed (modelled)</source>
-        <translation>%1 ciclos de emisión por byte de los sectores a los que se accede (modelado)</translation>
+        <translation>%1 ciclos de emisión por byte de los sectores a los que se accede (modelados)</translation>
     </message>
     <message>
         <source>%1 issue cycles per cycle (modelled)</source>
-        <translation>%1 ciclos de emisión por ciclo (modelado)</translation>
+        <translation>%1 ciclos de emisión por ciclo (modelados)</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -8691,11 +8691,11 @@ sectores</translation>
     </message>
     <message>
         <source>global-memory pipes</source>
-        <translation>canales de memoria global</translation>
+        <translation>pipelines de memoria global</translation>
     </message>
     <message>
         <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
-        <translation>El lanzamiento %1 alcanza el %2 del límite de los canales de memoria global</translation>
+        <translation>El lanzamiento %1 alcanza el %2 del límite de los pipelines de memoria global</translation>
     </message>
     <message>
         <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
@@ -8782,7 +8782,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>ready: waits to issue</source>
-        <translation>listo: espera para emitir</translation>
+        <translation>listo: en espera de emitir</translation>
     </message>
     <message>
         <source>blocked: global memory</source>
@@ -9638,7 +9638,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
-        <translation>El warp %1 del grupo %2 no es residente en el ciclo %3.</translation>
+        <translation>El warp %1 del grupo %2 no está residente en el ciclo %3.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s) requested</source>
@@ -9656,7 +9656,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
-        <translation>El warp %1 está listo del ciclo %2 al %3 y espera para emitir.</translation>
+        <translation>El warp %1 está listo del ciclo %2 al %3, en espera de emitir.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
@@ -9687,7 +9687,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The group is resident from cycle %1 to %2.</source>
-        <translation>El grupo es residente del ciclo %1 al %2.</translation>
+        <translation>El grupo está residente del ciclo %1 al %2.</translation>
     </message>
 </context>
 <context>
@@ -10920,11 +10920,11 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::HistogramChart</name>
     <message>
         <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
-        <translation>Proporción de los pasos de warp del lanzamiento con este número de carriles activos (contado)</translation>
+        <translation>Proporción de los pasos de warp del lanzamiento con este número de carriles activos (contada)</translation>
     </message>
     <message>
         <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
-        <translation>Proporción de las peticiones de memoria global del lanzamiento que tocan este número de sectores (contado)</translation>
+        <translation>Proporción de las peticiones de memoria global del lanzamiento que tocan este número de sectores (contada)</translation>
     </message>
     <message>
         <source>Divergence</source>
@@ -10952,11 +10952,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>counted from the trace: warp steps by active lanes, this launch</source>
-        <translation>contado en la traza: pasos de warp según los carriles activos, este lanzamiento</translation>
+        <translation>contado en la traza: pasos de warp de este lanzamiento según los carriles activos</translation>
     </message>
     <message>
         <source>counted from the trace: requests by sectors touched, this launch</source>
-        <translation>contado en la traza: peticiones según los sectores tocados, este lanzamiento</translation>
+        <translation>contado en la traza: peticiones de este lanzamiento según los sectores que tocan</translation>
     </message>
     <message>
         <source>active lanes</source>
@@ -11658,7 +11658,7 @@ de bancos</translation>
     </message>
     <message>
         <source>The audience sees now</source>
-        <translation>El público ve ahora</translation>
+        <translation>Lo que ve el público ahora</translation>
     </message>
     <message>
         <source>Next</source>
@@ -11748,7 +11748,7 @@ de bancos</translation>
     <name>lockstep::gui::RoundChart</name>
     <message>
         <source>Active lanes as a share of all lanes of the warps that access memory in this round (counted)</source>
-        <translation>Carriles activos como proporción de todos los carriles de los warps que acceden a la memoria en esta ronda (contado)</translation>
+        <translation>Carriles activos como proporción de todos los carriles de los warps que acceden a la memoria en esta ronda (contados)</translation>
     </message>
     <message>
         <source>Active lanes per access</source>
@@ -11785,7 +11785,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Bank passes that local-memory writes take in this round (counted)</source>
-        <translation>Pasadas de banco que requieren las escrituras en la memoria local en esta ronda (contado)</translation>
+        <translation>Pasadas de banco que requieren las escrituras en la memoria local en esta ronda (contadas)</translation>
     </message>
     <message>
         <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
@@ -11845,7 +11845,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Recording %1… The views still show the previous run.</source>
-        <translation>Grabando %1… Las vistas aún muestran la ejecución anterior.</translation>
+        <translation>Grabando %1… Las vistas siguen mostrando la ejecución anterior.</translation>
     </message>
     <message>
         <source>The edited kernel could not be run. The views show the run before the edit.</source>
@@ -11861,15 +11861,15 @@ de bancos</translation>
     </message>
     <message>
         <source>%1 could not be run. The views still show %2.</source>
-        <translation>No se pudo ejecutar %1. Las vistas aún muestran %2.</translation>
+        <translation>No se pudo ejecutar %1. Las vistas siguen mostrando %2.</translation>
     </message>
     <message>
         <source>The run of %1 was cancelled. The views still show %2.</source>
-        <translation>La ejecución de %1 se canceló. Las vistas aún muestran %2.</translation>
+        <translation>La ejecución de %1 se canceló. Las vistas siguen mostrando %2.</translation>
     </message>
     <message>
         <source>%1 was not run yet. The views still show %2.</source>
-        <translation>Aún no se ha ejecutado %1. Las vistas aún muestran %2.</translation>
+        <translation>Aún no se ha ejecutado %1. Las vistas siguen mostrando %2.</translation>
     </message>
     <message>
         <source>Showing the run before the edit</source>
@@ -12486,11 +12486,11 @@ de bancos</translation>
     <name>lockstep::gui::VariantChart</name>
     <message>
         <source>Bytes that the accesses request (counted), divided by the median time (measured)</source>
-        <translation>Bytes que piden los accesos (contado), divididos entre la mediana del tiempo (medido)</translation>
+        <translation>Bytes que piden los accesos (contados), divididos entre la mediana del tiempo (medida)</translation>
     </message>
     <message>
         <source>Requests to global and local memory, and bank conflicts (counted)</source>
-        <translation>Peticiones a la memoria global y local, y conflictos de bancos (contado)</translation>
+        <translation>Peticiones a la memoria global y local, y conflictos de bancos (contados)</translation>
     </message>
     <message>
         <source>Measured time</source>
@@ -12654,7 +12654,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Fewer than 7 of 10 are right.</source>
-        <translation>Menos de 7 de cada 10 son correctos.</translation>
+        <translation>Acertaron menos de 7 de cada 10.</translation>
     </message>
 </context>
 </TS>

@@ -274,9 +274,9 @@
     <message numerus="yes">
         <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
         <translation>
-            <numerusform>%1 work-item группы читает те же элементы (%3) в том же порядке, что и остальные, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
-            <numerusform>%1 work-item&apos;а группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
-            <numerusform>%1 work-item&apos;ов группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
+            <numerusform>Все work-item&apos;ы группы (их %1) читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
+            <numerusform>Все work-item&apos;ы группы (их %1) читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
+            <numerusform>Все work-item&apos;ы группы (их %1) читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -929,11 +929,11 @@
     <name>Checks</name>
     <message>
         <source>Out-of-bounds accesses</source>
-        <translation>Обращения за границы</translation>
+        <translation>Выходы за границы</translation>
     </message>
     <message>
         <source>No out-of-bounds access</source>
-        <translation>Нет обращений за границы</translation>
+        <translation>Нет выходов за границы</translation>
     </message>
     <message>
         <source>Accesses through a null pointer</source>
@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>Copied data used before the copy has finished</source>
-        <translation>Копируемые данные использованы до конца копирования</translation>
+        <translation>Использование копируемых данных до завершения копирования</translation>
     </message>
     <message>
         <source>No copied data used before the copy has finished</source>
-        <translation>Копируемые данные не использованы до конца копирования</translation>
+        <translation>Копируемые данные не используются до завершения копирования</translation>
     </message>
     <message>
         <source>Misaligned accesses</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>not applicable, because all buffers may be read and written</source>
-        <translation>неприменимо, потому что все буферы можно читать и писать</translation>
+        <translation>неприменимо, потому что все буферы доступны для чтения и записи</translation>
     </message>
     <message>
         <source>Differences between the results of the original and the instrumented kernel</source>
@@ -1518,7 +1518,7 @@ sum(), min(), max() и count() объединяют все значения ме
     </message>
     <message>
         <source>look for races, out-of-bounds accesses and other errors, and print the findings</source>
-        <translation>найти гонки, обращения за границы и другие ошибки и вывести находки</translation>
+        <translation>найти гонки, выходы за границы и другие ошибки и вывести находки</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
@@ -2110,7 +2110,7 @@ sectors</source>
     </message>
     <message>
         <source>The launch file is invalid: %1 (%2, %3). Correct it, and run it again.</source>
-        <translation>Файл запуска недействителен: %1 (%2, %3). Исправьте его и выполните снова.</translation>
+        <translation>В файле запуска ошибка: %1 (%2, %3). Исправьте её и выполните файл снова.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
@@ -2166,7 +2166,7 @@ sectors</source>
     </message>
     <message>
         <source>The expression is invalid: %1 (%2, %3). Correct it.</source>
-        <translation>Выражение недействительно: %1 (%2, %3). Исправьте его.</translation>
+        <translation>В выражении ошибка: %1 (%2, %3). Исправьте её.</translation>
     </message>
     <message>
         <source>The expression is longer than the limit of %2 bytes. Split it.</source>
@@ -2198,7 +2198,7 @@ sectors</source>
     </message>
     <message>
         <source>%2 is neither true nor false. Compare it with a value, for example %2 = 0.</source>
-        <translation>%2 — ни истина, ни ложь. Сравните это со значением, например %2 = 0.</translation>
+        <translation>%2 — ни истина, ни ложь. Сравните с каким-нибудь значением, например %2 = 0.</translation>
     </message>
     <message>
         <source>%2 has no value in this run. Remove it, or change the run.</source>
@@ -2246,11 +2246,11 @@ sectors</source>
     </message>
     <message>
         <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
-        <translation>«%2» — недействительное число (%3). Напишите целое число.</translation>
+        <translation>«%2» — недопустимое число (%3). Укажите целое число.</translation>
     </message>
     <message>
         <source>The NDRange has more than 2^40 work-items. Write smaller sizes.</source>
-        <translation>В NDRange больше 2^40 work-item&apos;ов. Напишите меньшие размеры.</translation>
+        <translation>В NDRange больше 2^40 work-item&apos;ов. Укажите меньшие размеры.</translation>
     </message>
     <message>
         <source>The header of this argument does not end on its line. Close it with &gt;.</source>
@@ -2274,11 +2274,11 @@ sectors</source>
     </message>
     <message>
         <source>This argument has no size. Write size=BYTES.</source>
-        <translation>У этого аргумента нет размера. Напишите size=БАЙТЫ.</translation>
+        <translation>У этого аргумента нет размера. Укажите size=БАЙТЫ.</translation>
     </message>
     <message>
         <source>This argument has a size of 0 bytes, which OpenCL does not allow. Write a larger size, or write null instead for a null pointer.</source>
-        <translation>Размер этого аргумента — 0 байт, что OpenCL не допускает. Напишите больший размер или null, если нужен нулевой указатель.</translation>
+        <translation>Размер этого аргумента — 0 байт, а OpenCL этого не допускает. Укажите больший размер или null, если нужен нулевой указатель.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not an image format. Known formats: %3.</source>
@@ -2286,7 +2286,7 @@ sectors</source>
     </message>
     <message>
         <source>The launch file has %2 arguments, but the kernel has %3 parameters. Write one argument for each parameter, in the same order.</source>
-        <translation>Число аргументов в файле запуска — %2, а число параметров kernel&apos;а — %3. Напишите по одному аргументу на каждый параметр в том же порядке.</translation>
+        <translation>Число аргументов в файле запуска — %2, а число параметров kernel&apos;а — %3. Укажите по одному аргументу на каждый параметр, в том же порядке.</translation>
     </message>
     <message>
         <source>This argument has %2 values, but its size requires %3. Add the missing values, or use fill, range, random or file.</source>
@@ -2406,7 +2406,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
-        <translation>Файл %1 повреждён или обрезан, потому что его раздел «%2» недействителен. Скопируйте файл ещё раз или сделайте запись заново.</translation>
+        <translation>Файл %1 повреждён или обрезан: в его разделе «%2» недопустимые данные. Скопируйте файл ещё раз или сделайте запись заново.</translation>
     </message>
     <message>
         <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
@@ -2458,7 +2458,7 @@ sectors</source>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
-        <translation>Процесс, который выполняет kernel&apos;ы, остановлен, потому что его ответ недействителен: %1. Возможно, процесс из другой версии Lockstep или драйвер повредил его память. Попробуйте ещё раз или возьмите другое устройство. Если это не поможет, переустановите Lockstep.</translation>
+        <translation>Процесс, который выполняет kernel&apos;ы, остановлен, потому что прислал недопустимый ответ: %1. Возможно, это процесс другой версии Lockstep или его память повредил драйвер. Попробуйте ещё раз или возьмите другое устройство. Если это не поможет, переустановите Lockstep.</translation>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
@@ -2470,7 +2470,7 @@ sectors</source>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
-        <translation>Процесс, который разбирает kernel&apos;ы, остановлен, потому что его ответ недействителен: %1. Возможно, процесс из другой версии Lockstep. Попробуйте ещё раз. Если это не поможет, переустановите Lockstep.</translation>
+        <translation>Процесс, который разбирает kernel&apos;ы, остановлен, потому что прислал недопустимый ответ: %1. Возможно, это процесс другой версии Lockstep. Попробуйте ещё раз. Если это не поможет, переустановите Lockstep.</translation>
     </message>
     <message>
         <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
@@ -2498,7 +2498,7 @@ sectors</source>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
-        <translation>Выражение пустое. Напишите имя метрики, например totals.barriers.</translation>
+        <translation>Выражение пустое. Укажите имя метрики, например totals.barriers.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
@@ -2506,7 +2506,7 @@ sectors</source>
     </message>
     <message>
         <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
-        <translation>%2 — недействительный индекс или номер строки. Напишите целое число. Индексы начинаются с 0, номера строк — с 1.</translation>
+        <translation>%2 — недопустимый индекс или номер строки. Укажите целое число. Индексы начинаются с 0, номера строк — с 1.</translation>
     </message>
     <message>
         <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
@@ -2522,7 +2522,7 @@ sectors</source>
     </message>
     <message>
         <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
-        <translation>Для line(...) нужен текст из строки кода или номер строки. Напишите line(&quot;текст&quot;) или line(12).</translation>
+        <translation>Для line(...) нужен текст из строки кода или номер строки. Укажите line(&quot;текст&quot;) или line(12).</translation>
     </message>
     <message>
         <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
@@ -2566,7 +2566,7 @@ sectors</source>
     </message>
     <message>
         <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
-        <translation>«%2» соответствует нескольким строкам: %3. Напишите больше текста строки или укажите её номер.</translation>
+        <translation>«%2» соответствует нескольким строкам: %3. Приведите больше текста строки или укажите её номер.</translation>
     </message>
     <message>
         <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
@@ -2590,11 +2590,11 @@ sectors</source>
     </message>
     <message>
         <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation>Файл запуска обрывается, и в нём нет следующего: %2. В нём должны быть программа, kernel, три размера NDRange, три размера рабочей группы, а затем все аргументы.</translation>
+        <translation>Файл запуска обрывается: в нём нет части «%2». Файл должен содержать программу, kernel, три размера NDRange, три размера рабочей группы, а затем все аргументы.</translation>
     </message>
     <message>
         <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
-        <translation>Один из размеров (%2) равен 0, поэтому выполнять было бы нечего. Пишите размеры не меньше 1.</translation>
+        <translation>Один из размеров (%2) равен 0, поэтому выполнять было бы нечего. Укажите размеры не меньше 1.</translation>
     </message>
     <message>
         <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
@@ -2702,7 +2702,7 @@ sectors</source>
     </message>
     <message>
         <source>The lesson is invalid: %1 (%2, %3). Correct it.</source>
-        <translation>Урок недействителен: %1 (%2, %3). Исправьте его.</translation>
+        <translation>В уроке ошибка: %1 (%2, %3). Исправьте её.</translation>
     </message>
     <message>
         <source>The lesson is longer than the limit of %2 bytes. Split it.</source>
@@ -2734,7 +2734,7 @@ sectors</source>
     </message>
     <message>
         <source>&quot;%2&quot; has no value. Write it after the colon.</source>
-        <translation>У «%2» нет значения. Напишите его после двоеточия.</translation>
+        <translation>У «%2» нет значения. Укажите его после двоеточия.</translation>
     </message>
     <message>
         <source>This value of &quot;%2&quot; is not valid. Allowed: %3.</source>
@@ -2786,11 +2786,11 @@ sectors</source>
     </message>
     <message>
         <source>&quot;%2&quot; must be above the first text, question or task of the page.</source>
-        <translation>«%2» должно стоять выше первого текста, вопроса или задания на странице.</translation>
+        <translation>Ключ «%2» должен стоять выше первого текста, вопроса или задания на странице.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; belongs to a task. Write it below a line &quot;task: ...&quot;.</source>
-        <translation>«%2» относится к заданию. Напишите это под строкой «task: ...».</translation>
+        <translation>Ключ «%2» относится к заданию. Поместите его под строкой «task: ...».</translation>
     </message>
     <message>
         <source>The task has more than %2 hints. Remove some of them.</source>
@@ -2818,7 +2818,7 @@ sectors</source>
     </message>
     <message>
         <source>The question has no text. Write it after the kind of question.</source>
-        <translation>У вопроса нет текста. Напишите его после вида вопроса.</translation>
+        <translation>У вопроса нет текста. Добавьте его после вида вопроса.</translation>
     </message>
     <message>
         <source>This line is not valid here. Write it as %2.</source>
@@ -2854,7 +2854,7 @@ sectors</source>
     </message>
     <message>
         <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
-        <translation>В этом месте нельзя задать вопрос вида «%2». Выберите другой шаг, варп или вид.</translation>
+        <translation>В этом месте нельзя задать вопрос вида «%2». Выберите другой шаг, другой варп или другой вид вопроса.</translation>
     </message>
     <message>
         <source>A question of the kind &quot;%2&quot; cannot be answered by lanes. Remove as=lanes.</source>
@@ -2862,7 +2862,7 @@ sectors</source>
     </message>
     <message>
         <source>The task is solved before the learner changes anything. Write a stricter condition, or start from another place.</source>
-        <translation>Задание решено ещё до того, как учащийся что-либо изменит. Напишите более строгое условие или начните с другого места.</translation>
+        <translation>Задание решено ещё до того, как учащийся что-либо изменит. Задайте более строгое условие или начните с другого места.</translation>
     </message>
     <message>
         <source>The run has no such %2. Allowed: %3.</source>
@@ -3241,7 +3241,7 @@ sectors</source>
     </message>
     <message>
         <source>read requests</source>
-        <translation>запросы чтения</translation>
+        <translation>запросы на чтение</translation>
     </message>
     <message>
         <source>read sectors</source>
@@ -3257,7 +3257,7 @@ sectors</source>
     </message>
     <message>
         <source>write requests</source>
-        <translation>запросы записи</translation>
+        <translation>запросы на запись</translation>
     </message>
     <message>
         <source>write sectors</source>
@@ -3269,7 +3269,7 @@ sectors</source>
     </message>
     <message>
         <source>global atomic requests</source>
-        <translation>глобальные атомарные запросы</translation>
+        <translation>атомарные запросы к глобальной памяти</translation>
     </message>
     <message>
         <source>atomics</source>
@@ -3309,7 +3309,7 @@ sectors</source>
     </message>
     <message>
         <source>local atomic requests</source>
-        <translation>локальные атомарные запросы</translation>
+        <translation>атомарные запросы к локальной памяти</translation>
     </message>
     <message>
         <source>local atomics</source>
@@ -3413,7 +3413,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation>Число различных секторов, которых касается запрос, сумма по всем запросам (подсчитано).</translation>
+        <translation>Число различных секторов, которые затрагивает запрос, сумма по всем запросам (подсчитано).</translation>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
@@ -3425,7 +3425,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation>Число различных текселей, которых касается запрос, сумма по всем запросам (подсчитано).</translation>
+        <translation>Число различных текселей, которые затрагивает запрос, сумма по всем запросам (подсчитано).</translation>
     </message>
     <message>
         <source>&amp;&amp; and || evaluations</source>
@@ -4349,7 +4349,7 @@ sectors</source>
     </message>
     <message>
         <source>Atomics on one address</source>
-        <translation>Атомарные: один адрес</translation>
+        <translation>Атом. операции: один адрес</translation>
     </message>
     <message>
         <source>Loads per warp</source>
@@ -4437,7 +4437,7 @@ sectors</source>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
-        <translation>Атомарных за 1&#xa0;000 тактов</translation>
+        <translation>Атом. операций за 1 000 тактов</translation>
     </message>
     <message>
         <source>Caches</source>
@@ -4649,7 +4649,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of registers that this kernel uses per work-item. If this is 0, LLVM or the driver reports the number, or it is estimated</source>
-        <translation>Число регистров на work-item, которые использует этот kernel. Если значение 0, его сообщает LLVM или драйвер либо берётся оценка</translation>
+        <translation>Число регистров на work-item, которые использует этот kernel. Если значение 0, это число сообщает LLVM или драйвер либо берётся оценка</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
@@ -5648,7 +5648,7 @@ sectors</source>
     </message>
     <message>
         <source>Out-of-bounds access</source>
-        <translation>Обращение за границы</translation>
+        <translation>Выход за границы</translation>
     </message>
     <message>
         <source>Access through a null pointer</source>
@@ -5771,15 +5771,15 @@ sectors</source>
     </message>
     <message>
         <source>Warp %1 writes an image (%4) with %2 of %3 lanes active.</source>
-        <translation>Варп %1 пишет изображение (%4); активных дорожек: %2 из %3.</translation>
+        <translation>Варп %1 пишет в изображение (%4); активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 executes %4 on global memory with %2 of %3 lanes active.</source>
-        <translation>Варп %1 выполняет %4 над глобальной памятью; активных дорожек: %2 из %3.</translation>
+        <translation>Варп %1 выполняет %4 в глобальной памяти; активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 executes %4 on local memory with %2 of %3 lanes active.</source>
-        <translation>Варп %1 выполняет %4 над локальной памятью; активных дорожек: %2 из %3.</translation>
+        <translation>Варп %1 выполняет %4 в локальной памяти; активных дорожек: %2 из %3.</translation>
     </message>
     <message numerus="yes">
         <source>%3 is true for all %2 active lanes of warp %1.</source>
@@ -5975,11 +5975,11 @@ sectors</source>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total, the minimum for this data.</source>
-        <translation>Обращению нужно запросов: %1. Всего они переносят секторов: %2, минимум для этих данных.</translation>
+        <translation>Обращение разбито на несколько запросов (%1). Всего они переносят секторов: %2. Это минимум для этих данных.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total instead of %3.</source>
-        <translation>Обращению нужно запросов: %1. Всего они переносят секторов: %2 вместо %3.</translation>
+        <translation>Обращение разбито на несколько запросов (%1). Всего они переносят секторов: %2 вместо %3.</translation>
     </message>
     <message numerus="yes">
         <source>All words are in different banks, so one pass serves all lanes.</source>
@@ -6003,7 +6003,7 @@ sectors</source>
     </message>
     <message>
         <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
-        <translation>Обращению нужно проходов: %1, минимум для его размера. Конфликта банков нет.</translation>
+        <translation>Обращению нужно несколько проходов (%1). Это минимум для его размера, конфликта банков нет.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
@@ -6024,14 +6024,14 @@ sectors</source>
     <message numerus="yes">
         <source>The access touches %1 different texels.</source>
         <translation>
-            <numerusform>Обращение касается %1 различного текселя.</numerusform>
-            <numerusform>Обращение касается %1 различных текселей.</numerusform>
-            <numerusform>Обращение касается %1 различных текселей.</numerusform>
+            <numerusform>Обращение затрагивает %1 тексель.</numerusform>
+            <numerusform>Обращение затрагивает %1 разных текселя.</numerusform>
+            <numerusform>Обращение затрагивает %1 разных текселей.</numerusform>
         </translation>
     </message>
     <message>
         <source>The access touches one texel.</source>
-        <translation>Обращение касается одного текселя.</translation>
+        <translation>Обращение затрагивает один тексель.</translation>
     </message>
     <message>
         <source>All lanes take the same path, so the warp does not diverge.</source>
@@ -6168,14 +6168,14 @@ sectors</source>
     <message numerus="yes">
         <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
         <translation>
-            <numerusform>До этого барьера доходит только %1 work-item группы из %2.</numerusform>
-            <numerusform>До этого барьера доходят только %1 work-item&apos;а группы из %2.</numerusform>
-            <numerusform>До этого барьера доходят только %1 work-item&apos;ов группы из %2.</numerusform>
+            <numerusform>До этого барьера доходит только %1 work-item из %2 в группе.</numerusform>
+            <numerusform>До этого барьера доходят только %1 work-item&apos;а из %2 в группе.</numerusform>
+            <numerusform>До этого барьера доходят только %1 work-item&apos;ов из %2 в группе.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
-        <translation>До этого барьера доходит только 1 work-item группы из %2.</translation>
+        <translation>До этого барьера доходит только 1 work-item из %2 в группе.</translation>
     </message>
     <message>
         <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
@@ -6367,9 +6367,9 @@ sectors</source>
     <message numerus="yes">
         <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
         <translation>
-            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %Ln рабочая группа</numerusform>
-            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместятся %Ln рабочие группы</numerusform>
-            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %Ln рабочих групп</numerusform>
+            <numerusform>Если work-item&apos;ов в группе будет %1 вместо %2, поместится %Ln рабочая группа</numerusform>
+            <numerusform>Если work-item&apos;ов в группе будет %1 вместо %2, поместятся %Ln рабочие группы</numerusform>
+            <numerusform>Если work-item&apos;ов в группе будет %1 вместо %2, поместится %Ln рабочих групп</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7275,7 +7275,7 @@ sectors</source>
     </message>
     <message>
         <source>The access touches every line that contains a requested byte, not only one line.</source>
-        <translation>Обращение касается каждой кеш-линии, в которой есть запрошенный байт, а не только одной.</translation>
+        <translation>Обращение затрагивает каждую кеш-линию, в которой есть запрошенный байт, а не только одну.</translation>
     </message>
     <message>
         <source>Atomic operations in the same bank are executed one after the other.</source>
@@ -7299,11 +7299,11 @@ sectors</source>
     </message>
     <message>
         <source>The requested bytes would fit into this many lines, but they are spread over more.</source>
-        <translation>Запрошенные байты поместились бы в такое число кеш-линий, но они разбросаны по большему.</translation>
+        <translation>Этого числа кеш-линий хватило бы, если бы запрошенные байты лежали подряд, но они разбросаны по большему числу кеш-линий.</translation>
     </message>
     <message>
         <source>The requested bytes would fit into this many sectors, but they are spread over more.</source>
-        <translation>Запрошенные байты поместились бы в такое число секторов, но они разбросаны по большему.</translation>
+        <translation>Этого числа секторов хватило бы, если бы запрошенные байты лежали подряд, но они разбросаны по большему числу секторов.</translation>
     </message>
     <message>
         <source>Lanes that access the same bytes share the transfer.</source>
@@ -7367,7 +7367,7 @@ sectors</source>
     </message>
     <message>
         <source>The lane has read this before.</source>
-        <translation>Это дорожка уже прочитала раньше.</translation>
+        <translation>Этот элемент дорожка уже читала раньше.</translation>
     </message>
     <message>
         <source>This is the answer for the next lane.</source>
@@ -7559,11 +7559,11 @@ sectors</source>
     </message>
     <message>
         <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
-        <translation>Группа %2, шаг %1, строка %7: варп %3 обращается к %6 (активных дорожек: %4). Скольких кеш-линий он касается (размер кеш-линии в байтах: %5)?</translation>
+        <translation>Группа %2, шаг %1, строка %7: варп %3 обращается к %6 (активных дорожек: %4). Сколько кеш-линий он затрагивает (размер кеш-линии в байтах: %5)?</translation>
     </message>
     <message>
         <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
-        <translation>Группа %2, шаг %1, строка %7, %8 = %9: варп %3 обращается к %6 (активных дорожек: %4). Скольких кеш-линий он касается (размер кеш-линии в байтах: %5)?</translation>
+        <translation>Группа %2, шаг %1, строка %7, %8 = %9: варп %3 обращается к %6 (активных дорожек: %4). Сколько кеш-линий он затрагивает (размер кеш-линии в байтах: %5)?</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -9125,11 +9125,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>warp %1 writes an image: %2</source>
-        <translation>варп %1 пишет изображение: %2</translation>
+        <translation>варп %1 пишет в изображение: %2</translation>
     </message>
     <message>
         <source>warps write an image: %1</source>
-        <translation>варпы пишут изображение: %1</translation>
+        <translation>варпы пишут в изображение: %1</translation>
     </message>
     <message>
         <source>warp %1 passes the barrier of its sub-group</source>
@@ -9220,7 +9220,7 @@ Hardware model: %5</source>
         <translation>
             <numerusform>Выполняется %1 варп из %2.</numerusform>
             <numerusform>Выполняются %1 варпа из %2.</numerusform>
-            <numerusform>Выполняются %1 варпов из %2.</numerusform>
+            <numerusform>Выполняется %1 варпов из %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9393,7 +9393,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1: %2 of %3 values differ from those of %4. The first is %5[%6]: %7 instead of %8.</source>
-        <translation>%1: значения отличаются от %4 (%2 из %3). Первое — %5[%6]: %7 вместо %8.</translation>
+        <translation>%1: результат не такой, как у %4 (отличается значений: %2 из %3). Первое отличие — %5[%6]: %7 вместо %8.</translation>
     </message>
     <message>
         <source>Combinations with different results were not compared.</source>
@@ -11088,7 +11088,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
-        <translation>Доля запросов запуска к глобальной памяти, которые касаются такого числа секторов (подсчитано)</translation>
+        <translation>Доля запросов запуска к глобальной памяти, которые затрагивают столько секторов (подсчитано)</translation>
     </message>
     <message>
         <source>Divergence</source>
@@ -11997,15 +11997,15 @@ conflicts</source>
     <name>lockstep::gui::RunNotices</name>
     <message>
         <source>%1 – Lockstep</source>
-        <translation>%1 – Lockstep</translation>
+        <translation>%1 — Lockstep</translation>
     </message>
     <message>
         <source>%1 (edited) – Lockstep</source>
-        <translation>%1 (с правками) – Lockstep</translation>
+        <translation>%1 (с правками) — Lockstep</translation>
     </message>
     <message>
         <source>%1 (not run) – Lockstep</source>
-        <translation>%1 (не выполнено) – Lockstep</translation>
+        <translation>%1 (не выполнено) — Lockstep</translation>
     </message>
     <message>
         <source>Recording %1…</source>
@@ -12419,7 +12419,7 @@ conflicts</source>
     <message>
         <source>Combination %1 of %2: %3 – %4</source>
         <comment>the third is the combination, the fourth what it does</comment>
-        <translation>Комбинация %1 из %2: %3 – %4</translation>
+        <translation>Комбинация %1 из %2: %3 — %4</translation>
     </message>
     <message>
         <source>Apply</source>

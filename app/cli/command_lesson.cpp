@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/lesson_files.h"
 #include "app/cli/text/report.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
@@ -27,6 +28,8 @@ namespace fs = std::filesystem;
 
 constexpr const char* check_word = "check";
 constexpr const char* list_word = "list";
+constexpr const char* pack_word = "pack";
+constexpr const char* progress_word = "progress";
 
 std::string flaw_lines(const Reader& reader, const std::vector<Error>& flaws) {
     std::string text;
@@ -145,6 +148,14 @@ Result<int> run_lesson(const Arguments& arguments, const Reader& reader) {
     const std::vector<std::string> rest(arguments.words.begin() + 1, arguments.words.end());
     if (word == list_word) {
         return rest.empty() ? list_lessons(reader) : not_allowed(rest.front(), allowed::list_alone);
+    }
+    if (word == pack_word) {
+        return rest.size() == 1 ? pack_lessons(rest.front(), arguments, reader)
+                                : not_allowed(word, allowed::pack_of_folder);
+    }
+    if (word == progress_word) {
+        return rest.empty() ? not_allowed(word, allowed::progress_of_files)
+                            : print_progress(rest, arguments, reader);
     }
     if (word != check_word) {
         return not_allowed(word, allowed::check_or_list);

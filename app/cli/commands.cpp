@@ -352,15 +352,25 @@ Command quiz_command() {
 Command lesson_command() {
     return {
         .name = "lesson",
-        .words = {.names = "check FILE ... | list", .least = 1, .most = 1000, .known = {"check", "list"}},
-        .summary = command_phrase(QT_TRANSLATE_NOOP("Commands", "check lesson files, or list the lessons")),
+        .words = {.names = "check FILE ... | list | pack FOLDER | progress FILE ...",
+                  .least = 1,
+                  .most = 1000,
+                  .known = {"check", "list", "pack", "progress"}},
+        .summary = command_phrase(
+            QT_TRANSLATE_NOOP("Commands", "check, list or pack lessons, or read the progress of learners")),
         .help = command_phrase(QT_TRANSLATE_NOOP(
             "Commands",
             "check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks\n"
             "its questions. It prints the line, column and reason of each flaw. The exit code is 1 if\n"
             "there are flaws.\n"
-            "list prints the lessons that the window offers.")),
-        .options = {},
+            "list prints the lessons that the window offers.\n"
+            "pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.\n"
+            "progress prints a table of the files that learners have saved for their teacher.")),
+        .options = {{"-o", Text{"FILE"},
+                     option_phrase(
+                         QT_TRANSLATE_NOOP("Options", "pack: the file to write: .lockstep-lesson"))},
+                    json_option,
+                    csv_option},
         .run = run_lesson,
     };
 }

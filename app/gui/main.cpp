@@ -6,6 +6,7 @@
 #include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_options.h"
+#include "app/gui/handout/print_command.h"
 #include "app/gui/show/render_command.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
@@ -29,6 +30,7 @@
 #include <QStyleFactory>
 #include <QTimer>
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -57,7 +59,8 @@ void prepare(const QString& language, const QString& vocabulary) {
     gui::use_language(language);
 }
 
-Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
+/// Runs a command that writes pictures to files, in this language and vocabulary.
+Result<int> run_offscreen(const gui::RenderWords& words, const std::function<Status()>& work) {
     qputenv("QT_QPA_PLATFORM", "offscreen"); // writing a file needs no display
     // fixed seed, because the order of fonts in a PDF depends on hashes
     QHashSeed::setDeterministicGlobalSeed();
@@ -65,13 +68,12 @@ Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
     std::string name = "lockstep";
     char* texts[] = {name.data(), nullptr};
     gui::Application application(count, texts);
-    const gui::RenderWords words = gui::render_words(arguments);
     prepare(words.language, words.vocabulary);
     watch_for_interrupt();
     std::optional<Error> thrown; // exception thrown by an event handler, reported by the application
     QObject::connect(&application, &gui::Application::failed, &application,
                      [&thrown](const Error& error) { thrown = error; });
-    const Status done = gui::render(arguments, gui::write_window);
+    const Status done = work();
     // an exception is reported by a posted event, which may still be pending
     QCoreApplication::sendPostedEvents();
     if (!done) {
@@ -80,15 +82,28 @@ Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
     return thrown ? exit_code(thrown->code) : exit_done;
 }
 
+Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
+    return run_offscreen(gui::render_words(arguments),
+                         [&] { return gui::render(arguments, gui::write_window); });
+}
+
+Result<int> run_lesson(const Arguments& arguments, const Reader& reader) {
+    return run_offscreen({.language = QString::fromStdString(reader.language), .vocabulary = {}},
+                         [&] { return gui::print_lesson(arguments); });
+}
+
 const CommandLine& lockstep_program() {
     static const CommandLine program = [] {
         Command render = gui::render_command();
         render.run = run_render;
         std::vector<Command> commands = describing_commands("lockstep", lockstep_program);
-        commands.insert(commands.begin(), std::move(render));
+        Command lesson = gui::print_command();
+        lesson.run = run_lesson;
+        commands.insert(commands.begin(), {std::move(render), std::move(lesson)});
         return CommandLine{.name = "lockstep",
                            .summary = program_summary(),
-                           .synopsis = "[FILE.cl | FILE.sim | FILE.lks | EXPERIMENT | LINK]",
+                           .synopsis =
+                               "[FILE.cl | FILE.sim | FILE.lks | FILE.lockstep-lesson | EXPERIMENT | LINK]",
                            .commands = with_language(std::move(commands))};
     }();
     return program;

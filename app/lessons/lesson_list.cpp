@@ -51,4 +51,26 @@ std::vector<fs::path> all_lesson_files(const std::string& language) {
     return files;
 }
 
+Result<Lesson> lesson_named(const std::string& name, const std::string& language) {
+    std::string ids;
+    std::error_code ignored; // ignored: reading the file then reports the error
+    if (name.ends_with(".md") || fs::exists(name, ignored)) {
+        auto reading = read_lesson_file(name);
+        if (!reading) {
+            return reading.error();
+        }
+        return reading->ok() ? Result<Lesson>(std::move(reading->lesson)) : reading->flaws.front();
+    }
+    for (const fs::path& file : all_lesson_files(language)) {
+        auto reading = read_lesson_file(file);
+        if (reading && reading->lesson.id == name) {
+            return reading->ok() ? Result<Lesson>(std::move(reading->lesson)) : reading->flaws.front();
+        }
+        if (reading && reading->ok()) {
+            ids += (ids.empty() ? "" : ", ") + reading->lesson.id;
+        }
+    }
+    return Error{ErrorCode::value_not_allowed, {"lesson", name, ids}, {}, {}};
+}
+
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/lessons/lesson_reader.h"
+#include "core/base/result.h"
 
 #include <filesystem>
 #include <string>
@@ -19,5 +20,9 @@ namespace lockstep {
 /// Returns the files of all lessons in a language: those of Lockstep, in English if there is no translation,
 /// and then the user's own.
 [[nodiscard]] std::vector<std::filesystem::path> all_lesson_files(const std::string& language);
+
+/// Reads a lesson without flaws: a file, or the lesson with this id among all_lesson_files(). Errors: those of
+/// read_lesson_file(); the first flaw; value_not_allowed if no lesson has this id.
+Result<Lesson> lesson_named(const std::string& name, const std::string& language);
 
 } // namespace lockstep

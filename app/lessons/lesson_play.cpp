@@ -2,11 +2,18 @@
 
 #include "app/lessons/lesson_questions.h"
 #include "app/lessons/lesson_values.h"
+#include "core/questions/ask.h"
 
 #include <nlohmann/json.hpp>
 
 namespace lockstep {
 namespace {
+
+/// Whether a twin can be shown where the question is: in the same group, or without a step.
+bool has_same_group(const Question& question, const Question& twin) {
+    return twin.covers == Covers::run_figures ||
+           (twin.place.launch == question.place.launch && twin.place.group == question.place.group);
+}
 
 /// Makes the shown form of each block of a page.
 class PagePlayer {
@@ -28,6 +35,7 @@ public:
                 std::visit([this](const auto& each) { return show(each); }, page.blocks[block_]);
             shown.blocks.push_back(error_ ? ShownBlock(std::move(*error_)) : std::move(block));
         }
+        shown.notes = text(page.notes);
         return shown;
     }
 
@@ -57,10 +65,24 @@ private:
             error_ = question.error();
             return ShownText{};
         }
+        ShownQuestion shown = shown_question(*question, ask.by_lanes);
+        const auto other = twin(sessions_, *question, question->seed + 1);
+        if (other && has_same_group(*question, *other)) {
+            shown.twin = std::make_shared<const ShownQuestion>(shown_question(*other, ask.by_lanes));
+        }
+        return shown;
+    }
+
+    ShownQuestion shown_question(const Question& question, bool by_lanes) const {
         const GroupView view =
-            make_group_view(sessions_.front(), question->place.launch, question->place.group);
-        return ShownQuestion{*question, ask.by_lanes && is_about_lanes(question->kind),
-                             view.lanes_of(question->place.warp)};
+            make_group_view(sessions_.front(), question.place.launch, question.place.group);
+        ShownQuestion shown{.question = question,
+                            .by_lanes = by_lanes && is_about_lanes(question.kind),
+                            .lanes = view.lanes_of(question.place.warp)};
+        for (std::uint32_t lane = 0; shown.by_lanes && lane < shown.lanes; ++lane) {
+            shown.reasons.push_back(lane_reason(view, question, Lane(lane)));
+        }
+        return shown;
     }
 
     ShownBlock show(const ChoiceAsk& ask) {

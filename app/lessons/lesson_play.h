@@ -2,10 +2,12 @@
 
 #include "app/lessons/lesson_runs.h"
 #include "app/words/numbers.h"
+#include "core/questions/lane_reason.h"
 #include "core/questions/question.h"
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -36,6 +38,10 @@ struct ShownQuestion {
     Question question;
     bool by_lanes = false;
     std::uint32_t lanes = 0; ///< number of lanes of the warp that is asked about
+    /// Why each lane takes part or not, as far as it is known. Only if the learner clicks lanes.
+    std::vector<std::optional<LaneReason>> reasons = {};
+    /// Another question of the same kind, for a learner whose first answer was wrong; null if there is none.
+    std::shared_ptr<const ShownQuestion> twin = nullptr;
 };
 
 struct ShownNumberAsk {
@@ -63,6 +69,7 @@ using ShownBlock =
 
 struct ShownPage {
     std::vector<ShownBlock> blocks; ///< as many as the page has
+    std::string notes = {};         ///< for the teacher only; empty if they cannot be shown
 };
 
 /// Makes the runs of a page, and evaluates it. Errors: those of the runs; cancelled.

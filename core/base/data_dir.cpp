@@ -31,13 +31,25 @@ fs::path data_dir() {
     return program_dir().parent_path() / "share" / "lockstep";
 }
 
-std::filesystem::path user_data_dir() {
-    if (const char* chosen = std::getenv("XDG_DATA_HOME"); chosen != nullptr && *chosen == '/') {
+namespace {
+
+/// Returns the folder in the one that `variable` names, else `usual` in the home folder.
+std::filesystem::path user_folder(const char* variable, const char* usual) {
+    if (const char* chosen = std::getenv(variable); chosen != nullptr && *chosen == '/') {
         return std::filesystem::path(chosen) / "lockstep";
     }
     const char* home = std::getenv("HOME");
-    return home == nullptr || *home != '/' ? std::filesystem::path()
-                                           : std::filesystem::path(home) / ".local/share/lockstep";
+    return home == nullptr || *home != '/' ? std::filesystem::path() : std::filesystem::path(home) / usual;
+}
+
+} // namespace
+
+std::filesystem::path user_data_dir() {
+    return user_folder("XDG_DATA_HOME", ".local/share/lockstep");
+}
+
+std::filesystem::path user_cache_dir() {
+    return user_folder("XDG_CACHE_HOME", ".cache/lockstep");
 }
 
 Result<std::string> read_text_file(const fs::path& path) {

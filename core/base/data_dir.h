@@ -19,6 +19,10 @@ namespace lockstep {
 /// ~/.local/share/lockstep. Empty if neither is known.
 [[nodiscard]] std::filesystem::path user_data_dir();
 
+/// Returns the folder for files of the current user that Lockstep can make again: XDG_CACHE_HOME/lockstep, else
+/// ~/.cache/lockstep. Empty if neither is known.
+[[nodiscard]] std::filesystem::path user_cache_dir();
+
 /// Reads a whole file, which must be a regular file. Errors: cannot_read_file, not_a_file_to_read.
 Result<std::string> read_text_file(const std::filesystem::path& path);
 

@@ -1,5 +1,8 @@
 // Tests the command that checks lessons.
+#include "app/lessons/lesson_bundle.h"
+#include "app/lessons/progress_file.h"
 #include "cli_runner.h"
+#include "core/base/data_dir.h"
 
 #include <fstream>
 #include <gtest/gtest.h>
@@ -76,6 +79,59 @@ TEST_F(LessonCommand, refuses_other_words_and_missing_files) {
     EXPECT_EQ(cli_.run("lesson show a.md").code, 2);
     EXPECT_EQ(cli_.run("lesson list a.md").code, 2);
     EXPECT_EQ(cli_.run("lesson check none.md").code, 3);
+}
+
+TEST_F(LessonCommand, packs_a_folder_that_is_read_again) {
+    std::filesystem::create_directories(cli_.folder() / "set/en");
+    std::ofstream(cli_.folder() / "set/en/01-mine.md") << header << "## P\nplace: reduction/compacted\n";
+    std::ofstream(cli_.folder() / "set/en/own.cl") << "__kernel void own(__global int *a) { a[0] = 1; }\n";
+    const CliResult packed = cli_.run("lesson pack set -o a.lockstep-lesson");
+    EXPECT_EQ(packed.code, 0) << packed.err;
+    EXPECT_EQ(packed.out, "a.lockstep-lesson: 2 files\n");
+    const auto files = unpack_bundle(*read_text_file(cli_.folder() / "a.lockstep-lesson"), "a");
+    ASSERT_TRUE(files.ok());
+    EXPECT_EQ(files->at(0).name, "en/01-mine.md");
+    EXPECT_EQ(cli_.run("lesson pack set -o a.zip").code, 2);
+    EXPECT_EQ(cli_.run("lesson pack set").code, 2);
+    EXPECT_EQ(cli_.run("lesson pack set en -o a.lockstep-lesson").code, 2);
+    std::ofstream(cli_.folder() / "set/photo.png") << "x";
+    const CliResult refused = cli_.run("lesson pack set -o b.lockstep-lesson");
+    EXPECT_EQ(refused.code, 3);
+    EXPECT_NE(refused.err.find("\"photo.png\""), std::string::npos) << refused.err;
+    EXPECT_FALSE(std::filesystem::exists(cli_.folder() / "b.lockstep-lesson"));
+}
+
+TEST_F(LessonCommand, prints_the_progress_of_a_class) {
+    const auto has = [this](const char* file, const char* learner, PageState state) {
+        const LearnerProgress progress{
+            .learner = learner,
+            .saved = "2026-11-27T16:00:00Z",
+            .lessons = {{"blur", {{state, 3, 100}, {PageState::done, 2, 50}, {}}}}};
+        std::ofstream(cli_.folder() / file) << progress_text(progress);
+    };
+    has("b.json", "Bo", PageState::mastered);
+    has("a.json", "=HYPERLINK(1)", PageState::seen);
+    const CliResult table = cli_.run("lesson progress b.json a.json");
+    EXPECT_EQ(table.code, 0) << table.err;
+    EXPECT_NE(table.out.find("Bo             blur        3     2         1      5        3\n"),
+              std::string::npos)
+        << table.out;
+    const nlohmann::json all = cli_.run("lesson progress b.json a.json --json").json();
+    ASSERT_EQ(all["progress"].size(), 2U);
+    EXPECT_EQ(all["progress"][1]["learner"], "Bo");
+    EXPECT_EQ(all["progress"][1]["mastered"], 1);
+    EXPECT_EQ(all["progress"][0]["done"], 1);
+    const CliResult csv = cli_.run("lesson progress b.json a.json --csv");
+    EXPECT_EQ(csv.out.find("learner,lesson,pages,done,mastered,tries,seconds,saved,file\n"), 0U) << csv.out;
+    EXPECT_NE(csv.out.find("\n'=HYPERLINK(1),blur,3,1,0,5,150,"), std::string::npos) << csv.out;
+}
+
+TEST_F(LessonCommand, refuses_a_file_that_is_no_progress) {
+    std::ofstream(cli_.folder() / "bad.json") << "{\"format\": \"lockstep-progress\", \"version\": 1}";
+    const CliResult result = cli_.run("lesson progress bad.json");
+    EXPECT_EQ(result.code, 3);
+    EXPECT_NE(result.err.find("bad.json is not the progress of a learner"), std::string::npos) << result.err;
+    EXPECT_EQ(cli_.run("lesson progress").code, 2);
 }
 
 } // namespace

@@ -2,9 +2,11 @@
 #include "app/common/place/place_text.h"
 #include "app/lessons/lesson_check.h"
 #include "app/lessons/lesson_list.h"
+#include "app/lessons/lesson_parts.h"
 #include "app/lessons/task_check.h"
 #include "app/words/errors/error_words.h"
 #include "core/base/data_dir.h"
+#include "core/questions/question.h"
 #include "tests/lessons/skeleton.h"
 #include "tests/support/in_process/report_here.h"
 #include "tests/support/source_tree/source_tree.h"
@@ -12,6 +14,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
+#include <sstream>
 #include <string>
 
 namespace lockstep {
@@ -40,7 +43,7 @@ std::vector<std::string> translations() {
     std::vector<std::string> languages;
     for (const auto& folder : fs::directory_iterator(lessons)) {
         const std::string language = folder.path().filename().string();
-        if (language != "en") {
+        if (folder.is_directory() && language != "en") {
             languages.push_back(language);
         }
     }
@@ -169,6 +172,44 @@ TEST(Lessons, AreTheSameInEveryLanguageExceptTheWords) {
             EXPECT_EQ(skeleton_of(translated->lesson), skeleton_of(original->lesson)) << file;
             EXPECT_NE(translated->lesson.title, "");
         }
+    }
+}
+
+/// Returns the indented block of a text that contains `line`, without its indentation.
+std::string block_with(const std::string& text, const std::string& line) {
+    std::istringstream lines(text);
+    std::string block;
+    for (std::string each; std::getline(lines, each);) {
+        if (each.starts_with("    ")) {
+            block += each.substr(4) + "\n";
+        } else if (each.empty()) {
+            block += "\n";
+        } else if (block.find(line) != std::string::npos) {
+            break;
+        } else {
+            block.clear();
+        }
+    }
+    return block.substr(block.find_first_not_of('\n'));
+}
+
+TEST(LessonChapter, has_a_lesson_of_three_pages_without_flaws) {
+    const std::string text = read_text_file(lessons / "README.md").value();
+    const LessonReading reading =
+        read_lesson(block_with(text, "id: every-second-lane"), "every-second-lane.md");
+    ASSERT_TRUE(reading.ok()) << flaw_text(reading.flaws);
+    EXPECT_EQ(reading.lesson.pages.size(), 3U);
+    LessonRuns runs(look_in_process(), needs_costs(reading.lesson));
+    EXPECT_EQ(flaw_text(check_lesson(reading.lesson, runs)), "");
+}
+
+TEST(LessonChapter, names_every_key_and_every_kind_of_question) {
+    const std::string text = read_text_file(lessons / "README.md").value();
+    for (const std::string_view key : page_keys) {
+        EXPECT_NE(text.find("`" + std::string(key)), std::string::npos) << key;
+    }
+    for (const QuestionForm& form : question_forms()) {
+        EXPECT_NE(text.find("`" + std::string(form.name) + "`"), std::string::npos) << form.name;
     }
 }
 

@@ -16,6 +16,11 @@ AskBlock::AskBlock(BlockProgress& progress, QWidget* parent)
     column_->setSpacing(8);
 }
 
+void AskBlock::miss() {
+    ++progress_.misses;
+    emit missed();
+}
+
 void AskBlock::finish() {
     progress_.is_answered = true;
     emit answered();

@@ -20,12 +20,13 @@ public:
 
 signals:
     void answered(); ///< emitted when the right answer is given or shown
+    void missed();   ///< emitted after a wrong answer
 
 protected:
     [[nodiscard]] BlockProgress& progress() const { return progress_; }
     [[nodiscard]] QVBoxLayout& column() const { return *column_; }
     /// Counts a wrong answer.
-    void miss() { ++progress_.misses; }
+    void miss();
     /// Keeps that the question is answered.
     void finish();
 

@@ -96,6 +96,14 @@ std::size_t LanesBlock::found() const {
         std::ranges::count_if(progress().lanes, [this](std::uint32_t lane) { return is_right(lane); }));
 }
 
+/// Returns why a lane is wrong: the value of the condition for this lane, if it is known.
+QString LanesBlock::reason_of(std::uint32_t lane) const {
+    const bool is_known = lane < asked_.reasons.size() && asked_.reasons[lane].has_value();
+    return is_known
+               ? worded(lane_reason_text(*asked_.reasons[lane]))
+               : tr("Lane %1 is not one of them. Put its number into the line of the question.").arg(lane);
+}
+
 /// Chooses a lane, or lets it go again. A wrong lane stays marked.
 void LanesBlock::click(std::uint32_t lane) {
     std::set<std::uint32_t>& clicked = progress().lanes;
@@ -107,8 +115,7 @@ void LanesBlock::click(std::uint32_t lane) {
     if (clicked.insert(lane).second) {
         if (!is_right(lane)) {
             miss();
-            progress().reason =
-                tr("Lane %1 is not one of them. Put its number into the line of the question.").arg(lane);
+            progress().reason = reason_of(lane);
         }
     } else if (is_right(lane)) {
         clicked.erase(lane);

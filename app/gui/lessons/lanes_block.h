@@ -25,6 +25,7 @@ protected:
 private:
     [[nodiscard]] bool is_right(std::uint32_t lane) const;
     [[nodiscard]] std::size_t found() const;
+    [[nodiscard]] QString reason_of(std::uint32_t lane) const;
     void add_buttons();
     void arrange();
     void click(std::uint32_t lane);

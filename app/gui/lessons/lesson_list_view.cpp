@@ -1,6 +1,7 @@
 #include "app/gui/lessons/lesson_list_view.h"
 
 #include "app/gui/theme/language.h"
+#include "app/lessons/lesson_bundle.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lesson_words.h"
 
@@ -36,7 +37,9 @@ LessonListView::LessonListView(LessonDesk& desk, QWidget* parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusProxy(list_);
     const auto open = [this](const QListWidgetItem* item) {
-        emit lesson_wanted(item->data(lesson_file_role).toString());
+        if (const QString file = item->data(lesson_file_role).toString(); !file.isEmpty()) {
+            emit lesson_wanted(file);
+        }
     };
     connect(list_, &QListWidget::itemActivated, this, open); // Enter, and a double click
     connect(list_, &QListWidget::itemClicked, this, open);
@@ -44,7 +47,18 @@ LessonListView::LessonListView(LessonDesk& desk, QWidget* parent)
 
 void LessonListView::show_lessons() {
     list_->clear();
-    for (const std::filesystem::path& file : all_lesson_files(catalogue_language())) {
+    if (!desk_.bundle.folder.empty()) {
+        auto* const heading = new QListWidgetItem(tr("From %1").arg(desk_.bundle.name), list_);
+        heading->setFlags(Qt::NoItemFlags);
+        add_lessons(bundle_lessons(desk_.bundle.folder, catalogue_language()));
+        auto* const others = new QListWidgetItem(tr("Other lessons"), list_);
+        others->setFlags(Qt::NoItemFlags);
+    }
+    add_lessons(all_lesson_files(catalogue_language()));
+}
+
+void LessonListView::add_lessons(const std::vector<std::filesystem::path>& files) {
+    for (const std::filesystem::path& file : files) {
         const auto reading = read_lesson_file(file);
         if (!reading || reading->lesson.pages.empty()) {
             continue; // "lockstep-cli lesson check" says what is wrong with it

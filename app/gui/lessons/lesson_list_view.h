@@ -23,6 +23,8 @@ signals:
     void lesson_wanted(const QString& file);
 
 private:
+    void add_lessons(const std::vector<std::filesystem::path>& files);
+
     LessonDesk& desk_;
     QListWidget* const list_;
 };

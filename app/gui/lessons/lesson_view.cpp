@@ -4,14 +4,18 @@
 #include "app/gui/lessons/lesson_labels.h"
 #include "app/gui/lessons/progress_segments.h"
 #include "app/gui/lessons/task_block.h"
+#include "app/gui/lessons/twin_block.h"
+#include "app/gui/panels/menu_button.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/theme/fonts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace lockstep::gui {
@@ -51,9 +55,26 @@ void LessonView::add_head(QVBoxLayout& column) {
     title_->setObjectName(QStringLiteral("pageTitle"));
     line->addWidget(lesson_, 1);
     line->addWidget(place_);
+    line->addWidget(more_button());
     column.addLayout(line);
     column.addWidget(title_);
     column.addWidget(segments_);
+}
+
+/// Returns the button with what is done with a lesson as a whole.
+QToolButton* LessonView::more_button() {
+    auto* const button = new QToolButton;
+    button->setText(tr("More"));
+    button->setToolTip(tr("Print the lesson, or save your progress"));
+    auto* const menu = new QMenu(button);
+    connect(menu->addAction(tr("Print handout…")), &QAction::triggered, this,
+            [this] { emit print_wanted(false); });
+    connect(menu->addAction(tr("Print handout with answers…")), &QAction::triggered, this,
+            [this] { emit print_wanted(true); });
+    connect(menu->addAction(tr("Save progress for the teacher…")), &QAction::triggered, this,
+            &LessonView::saving_wanted);
+    open_menu_below(*button, *menu);
+    return button;
 }
 
 void LessonView::add_foot(QVBoxLayout& column) {
@@ -164,7 +185,17 @@ QWidget* LessonView::widget_of(std::size_t block, std::optional<std::size_t> che
         connect(widget, &TaskBlock::check_wanted, this, [this, block] { emit check_wanted(block); });
         return widget;
     }
+    const auto* const asked = std::get_if<ShownQuestion>(&shown);
+    if (asked != nullptr && asked->twin != nullptr) {
+        BlockProgress& twin = desk_.blocks[{desk_.lesson->id, desk_.page, block, true}];
+        auto* const widget = new TwinBlock(*asked, progress, twin);
+        connect(widget, &TwinBlock::answered, this, [this, block] { emit answered(block); });
+        connect(widget, &TwinBlock::missed, this, &LessonView::missed);
+        connect(widget, &TwinBlock::twin_wanted, this, &LessonView::twin_wanted);
+        return widget;
+    }
     AskBlock* const widget = make_ask_block(shown, progress);
+    connect(widget, &AskBlock::missed, this, &LessonView::missed);
     connect(widget, &AskBlock::answered, this, [this, block] { emit answered(block); });
     return widget;
 }

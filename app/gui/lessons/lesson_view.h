@@ -8,6 +8,7 @@
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace lockstep::gui {
@@ -33,11 +34,16 @@ signals:
     void presentation_wanted();
     void end_wanted(); ///< emitted when the last page is left
     void answered(std::size_t block);
+    void missed();                        ///< emitted after a wrong answer
+    void twin_wanted();                   ///< emitted when the twin of a question is opened
+    void print_wanted(bool with_answers); ///< emitted to print a handout of the lesson
+    void saving_wanted();                 ///< emitted to save the progress as a file
     void edit_wanted(std::size_t block);
     void check_wanted(std::size_t block);
 
 private:
     void add_head(QVBoxLayout& column);
+    QToolButton* more_button();
     void add_foot(QVBoxLayout& column);
     void fill(QVBoxLayout& column, std::optional<std::size_t> checked);
     QWidget* widget_of(std::size_t block, std::optional<std::size_t> checked);

@@ -4,6 +4,7 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/labels.h"
+#include "app/lessons/lesson_bundle.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,7 +17,9 @@ namespace {
 constexpr int file_icon_at_100 = 16;
 
 QString icon_of_file(const QString& path) {
-    return path.endsWith(QLatin1String(".lks")) ? QStringLiteral("lanes") : QStringLiteral("code");
+    return path.endsWith(QLatin1String(".lks"))             ? QStringLiteral("lanes")
+           : path.endsWith(QLatin1String(bundle_extension)) ? QStringLiteral("book")
+                                                            : QStringLiteral("code");
 }
 
 } // namespace

@@ -61,6 +61,12 @@ void SceneView::set_cell_number(CellNumber number) {
     rebuild();
 }
 
+void SceneView::cover_from(std::optional<Tick> tick) {
+    if (std::exchange(options_.covered_from, tick) != tick) {
+        rebuild();
+    }
+}
+
 void SceneView::zoom(double factor) {
     if (const auto& axis = scene().axis) {
         show_range(zoomed(scene(), factor, (axis->left + axis->right) / 2));
@@ -134,7 +140,7 @@ void SceneView::build() {
     }
     setAccessibleDescription(scene().description);
     room_.show(scene().size);
-    draw_layer();
+    layers_.draw(viewport()->size(), devicePixelRatioF(), room_.origin(), room_.scale());
     lay_over();
     if (was_missing && !is_waiting_) { // a part was finished by another thread while the scene was built
         rebuild();
@@ -154,10 +160,6 @@ void SceneView::lay_over() {
     }
     layers_.lay_over(picture_.overlay(*selection_.view(), selection_.cursor(), scene()));
     viewport()->update();
-}
-
-void SceneView::draw_layer() {
-    layers_.draw(viewport()->size(), devicePixelRatioF(), room_.origin(), room_.scale());
 }
 
 void SceneView::paintEvent(QPaintEvent*) {
@@ -184,7 +186,7 @@ void SceneView::showEvent(QShowEvent* event) {
 }
 
 void SceneView::scrollContentsBy(int, int) {
-    draw_layer();
+    layers_.draw(viewport()->size(), devicePixelRatioF(), room_.origin(), room_.scale());
     viewport()->update();
 }
 
@@ -262,18 +264,14 @@ void SceneView::wheelEvent(QWheelEvent* event) {
     const bool many_rows =
         !scene().axis && selection_.view() != nullptr && selection_.view()->steps->warps > most_rows;
     if (many_rows && (event->modifiers() & Qt::ShiftModifier) == 0) {
-        scroll_rows(delta > 0 ? -1 : 1);
+        const std::uint32_t last = selection_.view()->steps->warps - most_rows;
+        options_.first_row = static_cast<std::uint32_t>(
+            std::clamp<std::int64_t>(std::int64_t{options_.first_row} + (delta > 0 ? -1 : 1), 0, last));
+        rebuild();
         event->accept();
         return;
     }
     QAbstractScrollArea::wheelEvent(event);
-}
-
-void SceneView::scroll_rows(int rows) {
-    const std::uint32_t last = selection_.view()->steps->warps - most_rows;
-    options_.first_row = static_cast<std::uint32_t>(
-        std::clamp<std::int64_t>(std::int64_t{options_.first_row} + rows, 0, last));
-    rebuild();
 }
 
 void SceneView::keyPressEvent(QKeyEvent* event) {

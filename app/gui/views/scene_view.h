@@ -23,6 +23,8 @@ public:
 
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
+    /// Covers what the picture shows of this step and the following ones; see SceneOptions.
+    void cover_from(std::optional<Tick> tick);
     void zoom(double factor); ///< sets the zoom factor; if 0, fits the picture to the view
     /// Updates the picture if it was waiting for parts of the model that are available now.
     void take_parts();
@@ -71,9 +73,7 @@ private:
     void rebuild();
     void build();
     void lay_over();
-    void draw_layer();
     void show_hover(const std::optional<Pointed>& place);
-    void scroll_rows(int rows);
     void go_to(const Destination& to);
     void show_range(AxisRange range);
 

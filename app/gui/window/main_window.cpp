@@ -41,6 +41,7 @@
 #include "app/gui/window/dialogs/command_search.h"
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/lessons/lesson_actions.h"
+#include "app/gui/window/lessons/lesson_cover.h"
 #include "app/gui/window/picture_export.h"
 #include "app/gui/window/presenting/present_actions.h"
 #include "app/gui/window/progress_display.h"
@@ -52,6 +53,7 @@
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/view_choices.h"
 #include "app/gui/workspace/pass_replay.h"
+#include "app/lessons/lesson_bundle.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -87,6 +89,7 @@ struct MainWindow::Coordinators {
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
           lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),
+          cover(window.workspace_, *window.centre_),
           recent(window.settings_),
           device(window.workspace_, window.actions_, *window.centre_, notices),
           start(window.workspace_, window.settings_, window.actions_, *window.centre_, {runs, places, recent},
@@ -111,15 +114,15 @@ struct MainWindow::Coordinators {
                       window) {
         connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
                 &Centre::show_finding_count);
-        connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
-        connect_comparisons(*window.centre_);
+        connect_menus(*window.centre_);
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
         connect_runs(window);
         connect_files(window);
         connect_start(window);
     }
 
-    void connect_comparisons(Centre& centre) {
+    void connect_menus(Centre& centre) {
+        connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
         connect(&menus, &ContextMenus::list_menu_opens, &comparing,
                 [this](QMenu* menu, const QModelIndex& row) {
                     comparing.add_entry(*menu, form.experiments.experiment_in(row));
@@ -142,6 +145,13 @@ struct MainWindow::Coordinators {
         connect(&lessons, &LessonActions::shown, &presenting, &PresentActions::enable_lesson);
         connect(&start, &StartActions::presentation_wanted, &presenting, &PresentActions::present_lesson);
         connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
+        connect(&lessons, &LessonActions::question_changed, &cover, &LessonCover::update);
+        connect(&runs, &RunActions::file_opened, &lessons, [this, &window](const QString& path) {
+            if (is_bundle(path.toStdString()) && lessons.open_bundle(path)) {
+                window.centre_->show_start(false);
+                window.actions_[Command::show_lesson].trigger();
+            }
+        });
         connect(&start, &StartActions::lesson_wanted, &lessons, [this, &window](const QString& file) {
             lessons.open(file);
             window.actions_[Command::show_lesson].trigger();
@@ -178,6 +188,7 @@ struct MainWindow::Coordinators {
     PlaceActions places;
     HistoryActions history;
     LessonActions lessons;
+    LessonCover cover;
     RecentFiles recent;
     DeviceNotice device;
     StartActions start;
@@ -399,8 +410,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
         centre_->message().show_note(tr("Nothing was opened. Drop a single file of this computer."));
     } else if (!is_file_to_open(path)) {
         centre_->message().show_note(
-            tr("%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and "
-               "recordings (.lks).")
+            tr("%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim), "
+               "recordings (.lks) and lessons (.lockstep-lesson).")
                 .arg(QFileInfo(path).fileName()));
     } else {
         open_file(path);

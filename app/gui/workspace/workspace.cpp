@@ -36,7 +36,8 @@ Workspace::Workspace(Recorder recorder, QObject* parent)
             .kernel_texts = TextJob(save_one),
             .launch_texts = TextJob(save_one),
             .devices = DevicesJob(),
-            .lessons = LessonJob(do_lesson)},
+            .lessons = LessonJob(do_lesson),
+            .handouts = HandoutJob(do_handout_page)},
       recovery_(recovery_folder()) {
     connect_cursor();
     connect_turns();

@@ -3,6 +3,7 @@
 #include "app/gui/workspace/cure_search.h"
 #include "app/gui/workspace/desk.h"
 #include "app/gui/workspace/jobs.h"
+#include "app/gui/workspace/lesson/handout_job.h"
 #include "app/gui/workspace/lesson/lesson_job.h"
 #include "app/gui/workspace/model_maker.h"
 #include "app/gui/workspace/playback.h"
@@ -30,8 +31,10 @@ struct WorkspaceJobs {
     TextJob launch_texts; ///< saves launch files of the user
     DevicesJob devices;
     LessonJob lessons;
+    HandoutJob handouts;
     /// The jobs for which the user waits and which the user can cancel.
-    std::array<AnyJob*, 8> cancellable{&runs, &launches, &sweeps, &maker, &turns, &cures, &saver, &lessons};
+    std::array<AnyJob*, 9> cancellable{&runs,  &launches, &sweeps,  &maker,   &turns,
+                                       &cures, &saver,    &lessons, &handouts};
 };
 
 /// The state of the program: the shown run, the position in it, and all work in other threads. It outlives
@@ -56,6 +59,7 @@ public:
     [[nodiscard]] TextJob& kernel_texts() { return jobs_.kernel_texts; }
     [[nodiscard]] TextJob& launch_texts() { return jobs_.launch_texts; }
     [[nodiscard]] LessonJob& lessons() { return jobs_.lessons; }
+    [[nodiscard]] HandoutJob& handouts() { return jobs_.handouts; }
     /// Returns the function that records runs.
     [[nodiscard]] const Recorder& recorder() const { return recorder_; }
 

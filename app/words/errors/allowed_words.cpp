@@ -58,8 +58,12 @@ constexpr Row rows[] = {
     {allowed::text_of_bytes, QT_TRANSLATE_NOOP("Allowed", "a text of at most %1 bytes")},
     {allowed::lesson_ids, QT_TRANSLATE_NOOP("Allowed", "the ids of other lessons, separated by commas")},
     {allowed::list_alone, QT_TRANSLATE_NOOP("Allowed", "list, without a file")},
-    {allowed::check_or_list, QT_TRANSLATE_NOOP("Allowed", "check FILE ..., list")},
+    {allowed::check_or_list,
+     QT_TRANSLATE_NOOP("Allowed", "check FILE ..., list, pack FOLDER, progress FILE ...")},
     {allowed::check_of_files, QT_TRANSLATE_NOOP("Allowed", "check FILE ..., with at least one file")},
+    {allowed::pack_of_folder, QT_TRANSLATE_NOOP("Allowed", "pack FOLDER, with one folder")},
+    {allowed::progress_of_files, QT_TRANSLATE_NOOP("Allowed", "progress FILE ..., with at least one file")},
+    {allowed::print_of_lesson, QT_TRANSLATE_NOOP("Allowed", "print FILE or print ID")},
 };
 
 Phrase value_phrase(const std::string& value) {

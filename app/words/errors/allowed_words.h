@@ -40,6 +40,9 @@ inline constexpr std::string_view lesson_ids = "lesson-ids";
 inline constexpr std::string_view list_alone = "list-alone";
 inline constexpr std::string_view check_or_list = "check-or-list";
 inline constexpr std::string_view check_of_files = "check-of-files";
+inline constexpr std::string_view pack_of_folder = "pack-of-folder";
+inline constexpr std::string_view progress_of_files = "progress-of-files";
+inline constexpr std::string_view print_of_lesson = "print-of-lesson";
 } // namespace allowed
 
 /// Returns an argument that describes the allowed values of a number: "all, or 1..8", "a number of at least 1,

@@ -207,6 +207,13 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "The expression is invalid: %1 (%2, %3). Correct it.")},
     {ErrorCode::bad_lesson, "bad_lesson",
      QT_TRANSLATE_NOOP("Errors", "The lesson is invalid: %1 (%2, %3). Correct it.")},
+    {ErrorCode::bad_progress, "bad_progress",
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 is not the progress of a learner, or it is damaged. Ask the learner to save "
+                       "it again.")},
+    {ErrorCode::bad_bundle, "bad_bundle",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.")},
 };
 
 const Row& row_of(ErrorCode code) {

@@ -1,3 +1,4 @@
+#include "app/words/errors/bundle_words.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/errors/lesson_words.h"
 #include "app/words/place_words.h"
@@ -135,6 +136,27 @@ bool is_at_most(const std::string& one, const std::string& other) {
     return one.size() != other.size() ? one.size() < other.size() : one <= other;
 }
 
+/// Returns the sentence of the flaw that the first argument of an error names.
+const char* sentence_of_flaw(const Error& error) {
+    if (lacks(error, 0)) {
+        return nullptr;
+    }
+    switch (error.code) {
+    case ErrorCode::bad_launch_file:
+        return sim_sentence(error.arguments[0]);
+    case ErrorCode::build_option_refused:
+        return option_sentence(error.arguments[0]);
+    case ErrorCode::bad_expression:
+        return expression_sentence(error.arguments[0]);
+    case ErrorCode::bad_lesson:
+        return lesson_sentence(error.arguments[0]);
+    case ErrorCode::bad_bundle:
+        return bundle_sentence(error.arguments[0]);
+    default:
+        return nullptr;
+    }
+}
+
 } // namespace
 
 const char* special_sentence(const Error& error) {
@@ -157,14 +179,6 @@ const char* special_sentence(const Error& error) {
         return lacks(error, 1) ? no_kernels : nullptr;
     case ErrorCode::kernel_does_not_compile:
         return lacks(error, 1) ? nullptr : name_undefined;
-    case ErrorCode::bad_launch_file:
-        return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
-    case ErrorCode::build_option_refused:
-        return lacks(error, 0) ? nullptr : option_sentence(error.arguments[0]);
-    case ErrorCode::bad_expression:
-        return lacks(error, 0) ? nullptr : expression_sentence(error.arguments[0]);
-    case ErrorCode::bad_lesson:
-        return lacks(error, 0) ? nullptr : lesson_sentence(error.arguments[0]);
     case ErrorCode::log_too_large:
         if (lacks(error, 2) || error.arguments[2] != "0" || lacks(error, 4)) {
             return nullptr;
@@ -183,7 +197,7 @@ const char* special_sentence(const Error& error) {
         }
         return lacks(error, 1) ? died_without_cache : nullptr;
     default:
-        return nullptr;
+        return sentence_of_flaw(error);
     }
 }
 

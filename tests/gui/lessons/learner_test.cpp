@@ -56,5 +56,29 @@ TEST_F(LearnerFile, is_empty_if_it_is_missing_or_damaged) {
     }
 }
 
+TEST_F(LearnerFile, keeps_the_name_and_the_tries_and_the_time_of_each_page) {
+    Learner learner(file());
+    learner.set_name(" Ana ");
+    learner.add_try("a", 1);
+    learner.add_try("a", 1);
+    learner.add_seconds("a", 1, 70);
+    learner.add_seconds("a", 0, 5);
+    learner.add_seconds("a", 0, most_page_seconds);
+    learner.reach("a", 1, PageState::done);
+    ASSERT_TRUE(learner.save());
+    const Learner read(file());
+    EXPECT_EQ(read.name(), "Ana");
+    const std::vector<LessonProgress> expected = {
+        {"a", {{PageState::open, 0, most_page_seconds}, {PageState::done, 2, 70}}}};
+    EXPECT_EQ(read.lessons(), expected);
+}
+
+TEST_F(LearnerFile, of_an_older_version_has_no_tries) {
+    has("{\"format\": 1, \"lessons\": {\"a\": {\"page\": 1, \"pages\": [\"done\"], \"tries\": [-4]}}}");
+    const Learner read(file());
+    EXPECT_EQ(read.name(), "");
+    EXPECT_EQ(read.lessons(), (std::vector<LessonProgress>{{"a", {{PageState::done, 0, 0}}}}));
+}
+
 } // namespace
 } // namespace lockstep::gui

@@ -4,6 +4,7 @@
 #include "app/gui/present/presenter_bar.h"
 #include "app/gui/present/run_script.h"
 #include "app/gui/window/presenting/present_actions.h"
+#include "core/session/pipeline.h"
 #include "tests/gui/present/sample_presentation.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"

@@ -1,4 +1,5 @@
 #include "tests/journeys/support/journey.h"
+#include "tests/journeys/support/lesson_to_open.h"
 
 #include <QFile>
 #include <QPushButton>
@@ -28,6 +29,19 @@ struct ControlTable : Journey {
             opens("panel/lesson");
             clicks("lesson/skip");
         }
+    }
+
+    /// The same for the lesson of a bundle, whose questions get wrong answers.
+    void look_for_bundle(QStringList& missing) {
+        drops(has_lesson_to_open(path("")));
+        look_for_all(missing);
+        opens("panel/lesson");
+        clicks("bundle/lesson");
+        waits();
+        look_for_all(missing);
+        opens("panel/lesson");
+        clicks("lesson/all-lanes");
+        look_for_all(missing);
     }
 };
 
@@ -68,6 +82,7 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     look_for_all(missing);
     opens("tab/stage");
     look_for_lesson(missing);
+    look_for_bundle(missing);
     has_file("wrong.cl", wrong);
     chooses_file([this] { opens("menu/open"); }, has_file("mine.sim", wrong_launch));
     waits();

@@ -78,6 +78,17 @@ CursorTrack film_track(const FilmLayout& layout) {
             {}};
 }
 
+void add_film_cover(Scene& scene, const FilmLayout& layout, Tick from) {
+    const double left = layout.x(from);
+    const QRectF rect(left, layout.top, layout.right() - left, layout.bottom() - layout.top);
+    if (rect.width() <= 0) {
+        return;
+    }
+    scene.shapes.push_back(framed(rect, Role::accent_soft, Role::accent, 1));
+    scene.shapes.push_back(
+        text_label(rect, QStringLiteral("?"), FontRole::view_title, Role::text, Qt::AlignCenter));
+}
+
 void add_film_brackets(Scene& scene, const GroupView& view, const FilmLayout& layout) {
     if (view.rounds.empty()) {
         return;

@@ -46,6 +46,8 @@ inline constexpr double film_axis_height = 16;
 /// Adds brackets for the rounds (loop iterations) above the strips. Where rounds are too narrow, one bracket
 /// covers several rounds.
 void add_film_brackets(Scene& scene, const GroupView& view, const FilmLayout& layout);
+/// Covers the strips from a step on, with a question mark.
+void add_film_cover(Scene& scene, const FilmLayout& layout, Tick from);
 /// Adds step numbers below the strips.
 void add_film_axis(Scene& scene, const FilmLayout& layout);
 /// Counts how often each state occurs in the whole run of a warp.

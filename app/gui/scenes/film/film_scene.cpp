@@ -87,6 +87,9 @@ Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const
     scene.track = film_track(layout);
     add_film_brackets(scene, view, layout);
     add_strips(scene, view, layout, cursor.warp);
+    if (options.covered_from) {
+        add_film_cover(scene, layout, *options.covered_from);
+    }
     add_film_axis(scene, layout);
     const double bottom =
         add_film_legend(scene, states_of_group(view), width, layout.bottom() + film_axis_height + 8);

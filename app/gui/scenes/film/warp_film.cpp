@@ -45,6 +45,9 @@ Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     scene.shapes.push_back(film_strip(view, layout, cursor.warp));
     scene.shapes.push_back(
         filled(layout.strips[cursor.warp.index()], Role::none, PictureArea{cursor.warp.value()}));
+    if (options.covered_from) {
+        add_film_cover(scene, layout, *options.covered_from);
+    }
     add_lane_numbers(scene, layout, cursor.warp);
     add_film_axis(scene, layout);
     const double bottom = add_film_legend(scene, film_states_of(view, cursor.warp), width,

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/gui/scenes/kit/cell_text.h"
+#include "core/base/ids.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace lockstep::gui {
 
@@ -19,6 +21,9 @@ struct SceneOptions {
     double axis_begin = 0; ///< start of the visible part of the axis, in pictures over time
     double axis_end = 0;   ///< end of the visible part; if 0, the whole axis is visible
     SceneStyle style = SceneStyle::window;
+    /// The first step that must not be seen, because a question about it is open. Only films show steps after that of
+    /// the cursor.
+    std::optional<Tick> covered_from = std::nullopt;
 
     [[nodiscard]] bool on_slide() const { return style == SceneStyle::slide; }
 };

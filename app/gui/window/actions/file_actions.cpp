@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
+#include "app/lessons/lesson_bundle.h"
 
 #include <QFileDialog>
 
@@ -9,7 +10,7 @@ namespace lockstep::gui {
 
 bool is_file_to_open(const QString& path) {
     return path.endsWith(QLatin1String(".lks")) || path.endsWith(QLatin1String(".sim")) ||
-           path.endsWith(QLatin1String(".cl"));
+           path.endsWith(QLatin1String(".cl")) || path.endsWith(QLatin1String(bundle_extension));
 }
 
 FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window)
@@ -30,8 +31,8 @@ FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices
 
 void FileActions::ask_what_to_open() {
     const QString path = QFileDialog::getOpenFileName(
-        &window_, tr("Open a kernel, a launch or a recording"), QString(),
-        tr("Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)"));
+        &window_, tr("Open a kernel, a launch, a recording or a lesson"), QString(),
+        tr("Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)"));
     if (!path.isEmpty()) {
         emit open_wanted(path);
     }

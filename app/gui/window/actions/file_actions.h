@@ -8,7 +8,8 @@
 
 namespace lockstep::gui {
 
-/// Returns whether the file extension is that of a recording, a launch file or a kernel file.
+/// Returns whether the file extension is that of a recording, a launch file, a kernel file or a
+/// lesson bundle.
 [[nodiscard]] bool is_file_to_open(const QString& path);
 
 /// The commands that open and save recordings, and Quit.

@@ -10,6 +10,7 @@
 #include "app/gui/window/actions/launch_actions.h"
 #include "app/gui/window/guess_note.h"
 #include "app/gui/workspace/examples.h"
+#include "app/lessons/lesson_bundle.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/as_recorded.h"
 #include "core/session/pipeline.h"
@@ -188,14 +189,10 @@ void RunActions::start() {
                               .hardware = form_.hardware.wish()}});
 }
 
+/// The user's own kernel has no variants. During a sweep, start() says why nothing runs.
 void RunActions::run_all() {
-    if (form_.experiments.selected().isEmpty()) {
-        start(); // the user's own kernel has no variants
-    } else if (workspace_.sweeps().is_running()) {
-        notices_.line.say(tr("A sweep is running. Wait until it has finished, or cancel it"));
-    } else {
-        variants_.start();
-    }
+    const bool may_run = !form_.experiments.selected().isEmpty() && !workspace_.sweeps().is_running();
+    may_run ? variants_.start() : start();
 }
 
 /// Analyses the recording again with other hardware, which needs no new run. A current run continues.
@@ -231,6 +228,9 @@ void RunActions::run_launch_file() {
 void RunActions::open_file(const QString& path, const RunSpec& asked) {
     if (QFileInfo::exists(path)) {
         emit file_opened(QFileInfo(path).absoluteFilePath());
+        if (is_bundle(path.toStdString())) {
+            return; // its lessons are listed, and nothing is run
+        }
     }
     if (kind_of(path.toStdString()) == RunKind::launch_file) {
         show_no_form();

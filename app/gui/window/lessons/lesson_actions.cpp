@@ -12,10 +12,12 @@
 #include "app/gui/window/actions/place_actions.h"
 #include "app/gui/window/actions/run_actions.h"
 #include "app/gui/window/docks.h"
+#include "app/lessons/lesson_bundle.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lesson_words.h"
 #include "core/experiments/catalogue.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <utility>
 
@@ -23,8 +25,11 @@ namespace lockstep::gui {
 namespace {
 
 /// Returns the file of a lesson in the language of the window; the same file if there is no translation.
-std::filesystem::path file_in_language(const std::filesystem::path& file) {
-    const auto files = all_lesson_files(catalogue_language());
+std::filesystem::path file_in_language(const std::filesystem::path& file,
+                                       const std::filesystem::path& bundle) {
+    const bool is_of_bundle = !bundle.empty() && std::ranges::mismatch(bundle, file).in1 == bundle.end();
+    const auto files =
+        is_of_bundle ? bundle_lessons(bundle, catalogue_language()) : all_lesson_files(catalogue_language());
     const auto same = std::ranges::find(files, file.filename(), &std::filesystem::path::filename);
     return same == files.end() ? file : *same;
 }
@@ -46,7 +51,9 @@ LessonActions::LessonActions(Workspace& workspace, const ActionSet& actions, Doc
       form_(form),
       places_(places),
       notices_(notices),
-      tasks_(workspace, actions, docks, form, notices) {
+      tasks_(workspace, actions, docks, form, notices),
+      handouts_(workspace, actions, notices, panel_),
+      saving_(workspace, actions, notices, panel_) {
     if (!std::exchange(desk_.has_learner, true)) {
         desk_.learner = Learner(learner_file());
     }
@@ -84,14 +91,28 @@ void LessonActions::connect_panel() {
         &view, &LessonView::check_wanted, this,
         [this](std::size_t block) {
             tasks_.check(block);
+            count_try();
             panel_.show_desk(block);
         },
         Qt::QueuedConnection);
     connect(&view, &LessonView::answered, this, [this](std::size_t block) {
+        count_try();
         keep_state(PageState::seen);
         panel_.view().show_progress();
         reveal(block);
+        emit question_changed();
     });
+    connect(&view, &LessonView::missed, this, &LessonActions::count_try);
+    connect(&view, &LessonView::twin_wanted, this, &LessonActions::hide_answer);
+    connect(
+        &view, &LessonView::print_wanted, this,
+        [this](bool with_answers) {
+            actions_[with_answers ? Command::print_answers : Command::print_handout].trigger();
+        },
+        Qt::QueuedConnection);
+    connect(
+        &view, &LessonView::saving_wanted, this,
+        [this] { actions_[Command::save_lesson_progress].trigger(); }, Qt::QueuedConnection);
 }
 
 void LessonActions::connect_job() {
@@ -132,12 +153,13 @@ void LessonActions::show_list() {
     desk_.shows_list = true;
     panel_.show_desk();
     enable();
+    emit question_changed();
 }
 
 /// Shows the state of the desk in a new window. The texts are made again, because the language may be another.
 void LessonActions::reopen() {
     if (desk_.lesson != nullptr) {
-        const auto reading = read_lesson_file(file_in_language(desk_.lesson->file));
+        const auto reading = read_lesson_file(file_in_language(desk_.lesson->file, desk_.bundle.folder));
         const bool is_same = reading && reading->ok() && reading->lesson.id == desk_.lesson->id &&
                              desk_.page < reading->lesson.pages.size();
         if (is_same) {
@@ -163,6 +185,17 @@ void LessonActions::open(const QString& file) {
     begin_page();
 }
 
+bool LessonActions::open_bundle(const QString& path) {
+    const auto folder = lockstep::open_bundle(path.toStdString());
+    if (!folder) {
+        notices_.area.show_error(folder.error());
+        return false;
+    }
+    desk_.bundle = {.folder = *folder, .name = QFileInfo(path).fileName()};
+    show_list();
+    return true;
+}
+
 void LessonActions::go(std::size_t page) {
     if (desk_.lesson == nullptr || page >= desk_.lesson->pages.size()) {
         return;
@@ -177,6 +210,7 @@ void LessonActions::begin_page() {
     desk_.shown = nullptr;
     desk_.error.reset();
     desk_.learner.set_page(desk_.lesson->id, desk_.page);
+    since_.start();
     save_progress();
     play();
     panel_.show_desk();
@@ -201,9 +235,24 @@ void LessonActions::play() {
         {.lesson = desk_.lesson, .page = desk_.page, .runs = desk_.runs, .numbers = number_style()});
 }
 
+/// Adds the time since the last call to that of the page. Longer breaks do not count.
+void LessonActions::count_time() {
+    constexpr qint64 most_break = 10 * 60; // seconds
+    const qint64 seconds = since_.isValid() ? since_.restart() / 1000 : 0;
+    since_.start();
+    desk_.learner.add_seconds(desk_.lesson->id, desk_.page,
+                              static_cast<std::uint32_t>(std::min(seconds, most_break)));
+}
+
+void LessonActions::count_try() {
+    desk_.learner.add_try(desk_.lesson->id, desk_.page);
+    save_progress();
+}
+
 /// Keeps what the learner has done on the page.
 void LessonActions::keep_state(PageState least) {
     if (desk_.lesson != nullptr && desk_.shown != nullptr) {
+        count_time();
         desk_.learner.reach(desk_.lesson->id, desk_.page, std::max(least, reached_state(desk_)));
         save_progress();
     }
@@ -241,36 +290,36 @@ bool LessonActions::is_shown(const ViewPlace& place) const {
 /// If a question about a step is open, moves to the step before it, so that the pictures do not show the answer.
 void LessonActions::hide_answer() {
     const GroupView* const view = workspace_.selection().view();
-    if (desk_.lesson == nullptr || desk_.shown == nullptr || view == nullptr || desk_.shows_list ||
-        view->session->recording().what != page().place.place.runs.front().what) {
-        return;
-    }
-    for (std::size_t block = 0; block < desk_.shown->blocks.size(); ++block) {
-        const auto* const asked = std::get_if<ShownQuestion>(&desk_.shown->blocks[block]);
-        const bool is_of_step = asked != nullptr && asked->question.covers != Covers::run_figures;
-        if (!is_of_step || desk_.blocks[key(block)].is_answered) {
-            continue;
-        }
-        const auto reveal = static_cast<std::uint32_t>(asked->question.reveal.index());
+    const Question* const question = desk_.shows_list ? nullptr : covered_question(desk_);
+    if (question != nullptr && view != nullptr &&
+        view->session->recording().what == page().place.place.runs.front().what) {
+        const auto reveal = static_cast<std::uint32_t>(question->reveal.index());
         if (reveal > 0 && workspace_.selection().cursor().tick.index() >= reveal) {
             workspace_.playback().seek(Tick(reveal - 1));
         }
-        return;
     }
+    emit question_changed();
 }
 
-/// Moves to the step that shows the answer of a question.
+/// Moves to the step that shows the answer of a question or of its twin.
 void LessonActions::reveal(std::size_t block) {
     const auto* const asked = std::get_if<ShownQuestion>(&desk_.shown->blocks[block]);
-    if (asked != nullptr && asked->question.covers != Covers::run_figures &&
-        workspace_.selection().view() != nullptr) {
-        workspace_.playback().seek(asked->question.reveal);
+    if (asked == nullptr || workspace_.selection().view() == nullptr) {
+        return;
+    }
+    const BlockKey twin{desk_.lesson->id, desk_.page, block, true};
+    const bool is_twin = asked->twin != nullptr && desk_.blocks[twin].is_answered;
+    const Question& question = is_twin ? asked->twin->question : asked->question;
+    if (question.covers != Covers::run_figures) {
+        workspace_.playback().seek(question.reveal);
     }
 }
 
 void LessonActions::enable() {
     const bool is_open = desk_.lesson != nullptr && !desk_.shows_list;
     actions_[Command::next_page].setEnabled(is_open);
+    actions_[Command::print_handout].setEnabled(desk_.lesson != nullptr);
+    actions_[Command::print_answers].setEnabled(desk_.lesson != nullptr);
     actions_[Command::previous_page].setEnabled(is_open && desk_.page > 0);
     emit shown();
 }

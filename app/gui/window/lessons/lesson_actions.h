@@ -1,11 +1,14 @@
 #pragma once
 
 #include "app/gui/window/actions/action_set.h"
+#include "app/gui/window/lessons/handout_actions.h"
+#include "app/gui/window/lessons/progress_actions.h"
 #include "app/gui/window/lessons/task_actions.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"
 #include "app/gui/workspace/workspace.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <optional>
@@ -28,9 +31,13 @@ public:
 
     /// Opens the file of a lesson at the page on which the learner was last.
     void open(const QString& file);
+    /// Lists the lessons of a bundle. Nothing runs until the learner opens one of them. Returns false, and shows the
+    /// error, if the bundle cannot be opened.
+    bool open_bundle(const QString& path);
 
 signals:
-    void shown(); ///< emitted when another lesson, another page or the list is shown
+    void question_changed(); ///< emitted when a question was opened or answered
+    void shown();            ///< emitted when another lesson, another page or the list is shown
 
 private:
     void connect_commands();
@@ -46,6 +53,8 @@ private:
     void play();
     void keep_state(PageState least);
     void save_progress();
+    void count_time();
+    void count_try();
     void go_to_place();
     [[nodiscard]] bool is_shown(const ViewPlace& place) const;
     void hide_answer();
@@ -63,6 +72,9 @@ private:
     PlaceActions& places_;
     const Notices notices_;
     TaskActions tasks_;
+    HandoutActions handouts_;
+    ProgressActions saving_;
+    QElapsedTimer since_; ///< runs since the time on the page was counted last
 };
 
 } // namespace lockstep::gui

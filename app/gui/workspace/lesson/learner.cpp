@@ -18,16 +18,20 @@ using nlohmann::json;
 constexpr int learner_format = 1;
 constexpr std::size_t most_learner_bytes = std::size_t{1024} * 1024;
 constexpr std::size_t most_lessons = 1000;
-constexpr std::array<std::string_view, 4> state_names = {"open", "seen", "done", "mastered"};
 
 PageState state_named(const json& value) {
-    const auto* const name =
-        value.is_string() ? std::ranges::find(state_names, value.get<std::string>()) : state_names.end();
-    return name == state_names.end() ? PageState::open : static_cast<PageState>(name - state_names.begin());
+    const auto state = value.is_string() ? page_state(value.get<std::string>()) : std::nullopt;
+    return state.value_or(PageState::open);
 }
 
-/// Returns the lessons in a text; an empty list if it is not valid.
-json lessons_in(const std::filesystem::path& file) {
+/// Returns a number of a list; 0 if it is missing or not valid.
+std::uint32_t number_at(const json& list, std::size_t index, std::uint32_t most) {
+    const json value = list.is_array() && index < list.size() ? list[index] : json();
+    return value.is_number_unsigned() && value <= most ? value.get<std::uint32_t>() : 0;
+}
+
+/// Returns the contents of the file; an empty object if it is not valid.
+json contents_of(const std::filesystem::path& file) {
     std::error_code failed;
     const auto bytes = std::filesystem::file_size(file, failed);
     const auto text =
@@ -35,7 +39,7 @@ json lessons_in(const std::filesystem::path& file) {
     const json all = text ? json::parse(*text, nullptr, false) : json();
     const bool is_known =
         all.is_object() && all.value("format", json()) == learner_format && all.contains("lessons");
-    return is_known && all["lessons"].is_object() ? all["lessons"] : json::object();
+    return is_known && all["lessons"].is_object() ? all : json{{"lessons", json::object()}};
 }
 
 } // namespace
@@ -49,8 +53,10 @@ Learner::Learner(std::filesystem::path file) : file_(std::move(file)) {
     if (file_.empty()) {
         return;
     }
-    const json lessons = lessons_in(file_);
-    for (const auto& [id, value] : lessons.items()) {
+    const json all = contents_of(file_);
+    const json name = all.value("name", json());
+    set_name(name.is_string() ? name.get<std::string>() : "");
+    for (const auto& [id, value] : all["lessons"].items()) {
         if (!value.is_object() || lessons_.size() == most_lessons) {
             continue;
         }
@@ -59,8 +65,11 @@ Learner::Learner(std::filesystem::path file) : file_(std::move(file)) {
         progress.page = page.is_number_unsigned() && page < most_lesson_pages ? page.get<std::size_t>() : 0;
         const json pages = value.value("pages", json::array());
         for (const json& state : pages) {
-            if (progress.pages.size() < most_lesson_pages) {
-                progress.pages.push_back(state_named(state));
+            const std::size_t at = progress.pages.size();
+            if (at < most_lesson_pages) {
+                progress.pages.push_back({state_named(state),
+                                          number_at(value.value("tries", json()), at, most_page_tries),
+                                          number_at(value.value("seconds", json()), at, most_page_seconds)});
             }
         }
         lessons_[id] = std::move(progress);
@@ -69,14 +78,37 @@ Learner::Learner(std::filesystem::path file) : file_(std::move(file)) {
 
 PageState Learner::state(const std::string& lesson, std::size_t page) const {
     const auto found = lessons_.find(lesson);
-    return found != lessons_.end() && page < found->second.pages.size() ? found->second.pages[page]
+    return found != lessons_.end() && page < found->second.pages.size() ? found->second.pages[page].state
                                                                         : PageState::open;
 }
 
 void Learner::reach(const std::string& lesson, std::size_t page, PageState state) {
-    std::vector<PageState>& pages = lessons_[lesson].pages;
-    pages.resize(std::max(pages.size(), page + 1), PageState::open);
-    pages[page] = std::max(pages[page], state);
+    PageProgress& progress = page_of(lesson, page);
+    progress.state = std::max(progress.state, state);
+}
+
+PageProgress& Learner::page_of(const std::string& lesson, std::size_t page) {
+    std::vector<PageProgress>& pages = lessons_[lesson].pages;
+    pages.resize(std::max(pages.size(), page + 1));
+    return pages[page];
+}
+
+void Learner::add_try(const std::string& lesson, std::size_t page) {
+    std::uint32_t& tries = page_of(lesson, page).tries;
+    tries = std::min(tries + 1, most_page_tries);
+}
+
+void Learner::add_seconds(const std::string& lesson, std::size_t page, std::uint32_t seconds) {
+    std::uint32_t& all = page_of(lesson, page).seconds;
+    all = std::min(all + std::min(seconds, most_page_seconds), most_page_seconds);
+}
+
+std::vector<LessonProgress> Learner::lessons() const {
+    std::vector<LessonProgress> all;
+    for (const auto& [id, progress] : lessons_) {
+        all.push_back({.lesson = id, .pages = progress.pages});
+    }
+    return all;
 }
 
 std::size_t Learner::page(const std::string& lesson) const {
@@ -90,10 +122,11 @@ void Learner::set_page(const std::string& lesson, std::size_t page) {
 
 std::size_t Learner::done(const std::string& lesson) const {
     const auto found = lessons_.find(lesson);
-    return found == lessons_.end()
-               ? 0
-               : static_cast<std::size_t>(std::ranges::count_if(
-                     found->second.pages, [](PageState state) { return state >= PageState::done; }));
+    return found == lessons_.end() ? 0
+                                   : static_cast<std::size_t>(std::ranges::count_if(
+                                         found->second.pages, [](const PageProgress& page) {
+                                             return page.state >= PageState::done;
+                                         }));
 }
 
 Status Learner::save() const {
@@ -103,14 +136,19 @@ Status Learner::save() const {
     json lessons = json::object();
     for (const auto& [id, progress] : lessons_) {
         json pages = json::array();
-        for (const PageState state : progress.pages) {
-            pages.push_back(state_names[static_cast<std::size_t>(state)]);
+        json tries = json::array();
+        json seconds = json::array();
+        for (const PageProgress& page : progress.pages) {
+            pages.push_back(name_of(page.state));
+            tries.push_back(page.tries);
+            seconds.push_back(page.seconds);
         }
-        lessons[id] = {{"page", progress.page}, {"pages", pages}};
+        lessons[id] = {{"page", progress.page}, {"pages", pages}, {"tries", tries}, {"seconds", seconds}};
     }
     std::error_code ignored; // ignored: writing the file then reports the error
     std::filesystem::create_directories(file_.parent_path(), ignored);
-    return write_text_file(file_, json{{"format", learner_format}, {"lessons", lessons}}.dump(1) + "\n");
+    return write_text_file(
+        file_, json{{"format", learner_format}, {"name", name_}, {"lessons", lessons}}.dump(1) + "\n");
 }
 
 } // namespace lockstep::gui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/lessons/progress_file.h"
 #include "core/base/result.h"
 
 #include <cstddef>
@@ -7,24 +8,18 @@
 #include <filesystem>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace lockstep::gui {
-
-/// What a learner has done on a page. Later values are better.
-enum class PageState : std::uint8_t {
-    open,
-    seen,     ///< left without all answers, or with answers that were shown
-    done,     ///< everything was answered
-    mastered, ///< everything was answered at the first try
-};
 
 /// Returns the file with the progress of the learner in user_data_dir(); empty if there is no such folder.
 [[nodiscard]] std::filesystem::path learner_file();
 
 /// The progress of a learner in all lessons. It is kept in a JSON file:
 ///
-///     {"format": 1, "lessons": {"count-to-47": {"page": 2, "pages": ["mastered", "done", "open"]}}}
+///     {"format": 1, "name": "Ana", "lessons": {"count-to-47": {"page": 2, "pages": ["mastered", "done"],
+///      "tries": [1, 3], "seconds": [40, 95]}}}
 class Learner {
 public:
     Learner() = default;
@@ -40,15 +35,28 @@ public:
     /// Returns the number of pages that are at least done.
     [[nodiscard]] std::size_t done(const std::string& lesson) const;
 
+    /// Counts an answer or the check of a task.
+    void add_try(const std::string& lesson, std::size_t page);
+    void add_seconds(const std::string& lesson, std::size_t page, std::uint32_t seconds);
+    /// Returns the name that the learner has typed; empty if none.
+    [[nodiscard]] const std::string& name() const { return name_; }
+    void set_name(std::string_view typed) { name_ = learner_name(typed); }
+    /// Returns the progress in all lessons, by id.
+    [[nodiscard]] std::vector<LessonProgress> lessons() const;
+
     /// Writes the file. Errors: cannot_write_file, not_a_file_to_write.
     Status save() const;
 
 private:
     struct Progress {
         std::size_t page = 0;
-        std::vector<PageState> pages;
+        std::vector<PageProgress> pages;
     };
+    /// Returns the progress of a page, which it adds if it does not exist.
+    PageProgress& page_of(const std::string& lesson, std::size_t page);
+
     std::filesystem::path file_;
+    std::string name_;
     std::map<std::string, Progress> lessons_; ///< by id of the lesson
 };
 

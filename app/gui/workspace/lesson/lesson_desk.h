@@ -6,6 +6,7 @@
 #include <QString>
 #include <compare>
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -20,6 +21,7 @@ struct BlockKey {
     std::string lesson;
     std::size_t page = 0;
     std::size_t block = 0;
+    bool is_twin = false; ///< whether it is the twin of the block's question
     friend auto operator<=>(const BlockKey&, const BlockKey&) = default;
 };
 
@@ -34,7 +36,8 @@ struct BlockProgress {
     int misses = 0;                 ///< number of wrong answers
     bool is_told = false;           ///< whether missing lanes are marked
     bool is_answered = false;
-    bool was_shown = false; ///< whether the learner let the answer be shown
+    bool was_shown = false;  ///< whether the learner let the answer be shown
+    bool wants_twin = false; ///< whether the learner has asked for another question like this one
     std::optional<TaskResult> result = {};
 };
 
@@ -44,10 +47,17 @@ struct TaskSource {
     std::string experiment; ///< id of the experiment whose kernel it replaces
 };
 
+/// A lesson bundle that was opened.
+struct OpenedBundle {
+    std::filesystem::path folder; ///< with its files; empty: none
+    QString name;                 ///< name of the bundle's file
+};
+
 /// The lesson that is open, and what the learner has done in it.
 struct LessonDesk {
     std::shared_ptr<const Lesson> lesson; ///< null: the list of lessons is shown
-    bool shows_list = false;              ///< whether the list is shown although a lesson is open
+    OpenedBundle bundle;
+    bool shows_list = false; ///< whether the list is shown although a lesson is open
     std::size_t page = 0;
     std::shared_ptr<LessonRuns> runs;
     std::shared_ptr<const ShownPage> shown; ///< null while the page is being made
@@ -61,6 +71,12 @@ struct LessonDesk {
 
 /// Returns the kernel that the learner edits for a task, if it is that of this experiment.
 [[nodiscard]] std::optional<std::string> task_source(const LessonDesk& desk, const std::string& experiment);
+
+/// Returns the generated question of a block of the page that is open: the block's own, or its twin if the
+/// learner has asked for it. Null if it is answered, or if the block is not such a question.
+[[nodiscard]] const Question* open_question(const LessonDesk& desk, std::size_t block);
+/// Returns the first open question about a step: pictures must not show this step. Null if there is none.
+[[nodiscard]] const Question* covered_question(const LessonDesk& desk);
 
 /// Returns what the learner has done on a page: nothing is mastered while a question is open.
 [[nodiscard]] PageState reached_state(const LessonDesk& desk);
