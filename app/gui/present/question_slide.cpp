@@ -185,9 +185,11 @@ void add_choices(Scene& scene, const SlideContent& content, double top, double b
     const auto columns_wide = static_cast<double>(columns);
     const double width = (whole - (columns_wide - 1) * column_gap) / columns_wide;
     for (std::size_t choice = 0; choice < count; ++choice) {
+        const std::size_t row = choice / columns;
+        const std::size_t column = choice % columns;
         add_choice(scene, content, choice,
-                   {slide_margin + static_cast<double>(choice % columns) * (width + column_gap),
-                    begin + static_cast<double>(choice / columns) * between, width, height});
+                   {slide_margin + static_cast<double>(column) * (width + column_gap),
+                    begin + static_cast<double>(row) * between, width, height});
     }
 }
 

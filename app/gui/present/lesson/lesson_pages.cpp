@@ -34,7 +34,7 @@ PageResult prepare_page(const LessonWanted& wanted, const ProgressSink& progress
     return std::make_shared<const PreparedPage>(std::move(prepared));
 }
 
-std::shared_ptr<const Lesson> in_words_of_window(std::shared_ptr<const Lesson> lesson) {
+std::shared_ptr<const Lesson> in_words_of_window(const std::shared_ptr<const Lesson>& lesson) {
     const auto files = all_lesson_files(catalogue_language());
     const auto file = std::ranges::find(files, lesson->file.filename(), &std::filesystem::path::filename);
     const auto reading = read_lesson_file(file == files.end() ? lesson->file : *file);

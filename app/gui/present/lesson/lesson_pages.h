@@ -23,7 +23,7 @@ using PageResult = Result<std::shared_ptr<const PreparedPage>>;
 PageResult prepare_page(const LessonWanted& wanted, const ProgressSink& progress);
 
 /// Returns the lesson in the language and the vocabulary of the window; the same lesson if its file cannot be read.
-[[nodiscard]] std::shared_ptr<const Lesson> in_words_of_window(std::shared_ptr<const Lesson> lesson);
+[[nodiscard]] std::shared_ptr<const Lesson> in_words_of_window(const std::shared_ptr<const Lesson>& lesson);
 
 /// Prepares all pages of a lesson in the background, one after the other: first the page that is shown, then the pages
 /// after it, then those before it. So the next page is ready when the presenter turns to it.
