@@ -182,7 +182,7 @@ Status add_files(const fs::path& folder, const std::string& before, std::vector<
         std::error_code ignored; // ignored: a file whose kind is unknown is refused
         const fs::file_status status = at->symlink_status(ignored);
         if (before.empty() && fs::is_directory(status) && is_bundled_part(at->path().filename().string())) {
-            if (const Status added = add_files(at->path(), name + "/", files); !added) {
+            if (Status added = add_files(at->path(), name + "/", files); !added) {
                 return added;
             }
             continue;

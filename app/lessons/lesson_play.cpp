@@ -33,7 +33,10 @@ public:
             error_.reset();
             ShownBlock block =
                 std::visit([this](const auto& each) { return show(each); }, page.blocks[block_]);
-            shown.blocks.push_back(error_ ? ShownBlock(std::move(*error_)) : std::move(block));
+            if (error_) {
+                block = std::move(*error_);
+            }
+            shown.blocks.push_back(std::move(block));
         }
         shown.notes = text(page.notes);
         return shown;

@@ -195,7 +195,8 @@ public:
             .draw = [count = lanes.lanes](QPainter& painter, double, double) {
                 painter.setFont(font_for(FontRole::tick));
                 for (std::uint32_t lane = 0; lane < count; ++lane) {
-                    const QRectF cell(width * (lane % in_row), row * (lane / in_row), width, row);
+                    const std::uint32_t above = lane / in_row; // rows
+                    const QRectF cell(width * (lane % in_row), row * above, width, row);
                     draw_box(painter, {cell.center().x() - tick_box / 2, cell.top() + 2, tick_box, tick_box});
                     painter.drawText(cell.adjusted(0, tick_box + 2, 0, 0), Qt::AlignCenter,
                                      QString::number(lane));
@@ -237,6 +238,7 @@ void draw_foot(QPainter& painter, const QString& title, std::size_t page, std::s
 QByteArray handout_pdf(const Handout& handout) {
     const std::vector<DrawnPart> parts = drawn_parts(handout);
     std::vector<SheetPart> heights;
+    heights.reserve(parts.size());
     for (const DrawnPart& part : parts) {
         heights.push_back(part.sheet);
     }
