@@ -568,6 +568,16 @@
     </message>
 </context>
 <context>
+    <name>LessonSlides</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Model</name>
     <message numerus="yes">
         <source>The compiler keeps %1 of these %2 accesses.</source>
@@ -1042,6 +1052,13 @@
         <translation>
             <numerusform>%1 time</numerusform>
             <numerusform>%1 times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 files</source>
+        <translation>
+            <numerusform>%2: %1 file</numerusform>
+            <numerusform>%2: %1 files</numerusform>
         </translation>
     </message>
 </context>

@@ -552,12 +552,24 @@
         <translation>list, sin archivo</translation>
     </message>
     <message>
-        <source>check FILE ..., list</source>
-        <translation>check FILE ..., list</translation>
-    </message>
-    <message>
         <source>check FILE ..., with at least one file</source>
         <translation>check FILE ..., con al menos un archivo</translation>
+    </message>
+    <message>
+        <source>check FILE ..., list, pack FOLDER, progress FILE ...</source>
+        <translation>check FILE ..., list, pack FOLDER, progress FILE ...</translation>
+    </message>
+    <message>
+        <source>pack FOLDER, with one folder</source>
+        <translation>pack FOLDER, con una carpeta</translation>
+    </message>
+    <message>
+        <source>progress FILE ..., with at least one file</source>
+        <translation>progress FILE ..., con al menos un archivo</translation>
+    </message>
+    <message>
+        <source>print FILE or print ID</source>
+        <translation>print FILE o print ID</translation>
     </message>
 </context>
 <context>
@@ -1545,20 +1557,6 @@ que pregunta por la ejecución con menos pasos de warp.
 No se miden tiempos.</translation>
     </message>
     <message>
-        <source>check lesson files, or list the lessons</source>
-        <translation>comprueba archivos de lecciones o enumera las lecciones</translation>
-    </message>
-    <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
-there are flaws.
-list prints the lessons that the window offers.</source>
-        <translation>check lee cada FILE, hace sus ejecuciones, evalúa sus cifras, respuestas y condiciones, y genera
-sus preguntas. Muestra la línea, la columna y el motivo de cada problema. El código de salida es 1
-si hay problemas.
-list muestra las lecciones que ofrece la ventana.</translation>
-    </message>
-    <message>
         <source>run another program and save its OpenCL launches as launch files</source>
         <translation>ejecuta otro programa y guarda sus lanzamientos de OpenCL como archivos de lanzamiento</translation>
     </message>
@@ -1683,6 +1681,56 @@ Los gráficos aceptan varios de ellos. Las opciones prevalecen sobre los ajustes
     <message>
         <source>Previous page of the lesson</source>
         <translation>Página anterior de la lección</translation>
+    </message>
+    <message>
+        <source>check, list or pack lessons, or read the progress of learners</source>
+        <translation>comprueba, enumera o empaqueta lecciones, o lee el progreso de los estudiantes</translation>
+    </message>
+    <message>
+        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
+its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+there are flaws.
+list prints the lessons that the window offers.
+pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
+progress prints a table of the files that learners have saved for their teacher.</source>
+        <translation>check lee cada FILE, hace sus ejecuciones, evalúa sus cifras, respuestas y condiciones, y genera
+sus preguntas. Muestra la línea, la columna y el motivo de cada problema. El código de salida es 1
+si hay problemas.
+list muestra las lecciones que ofrece la ventana.
+pack reúne las lecciones, los kernels y las grabaciones de FOLDER en un archivo que abre `lockstep`.
+progress muestra una tabla de los archivos que los estudiantes han guardado para su docente.</translation>
+    </message>
+    <message>
+        <source>print a lesson as a handout for learners</source>
+        <translation>imprime una lección como hoja de trabajo para estudiantes</translation>
+    </message>
+    <message>
+        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+on A4 pages (.pdf), or as one file for a browser that works offline (.html).
+The lesson is a file, or the id of one of the lessons that the window offers.</source>
+        <translation>print hace las ejecuciones de una lección y escribe sus textos, imágenes, preguntas y tareas en
+páginas A4 (.pdf) o en un solo archivo para el navegador, que funciona sin conexión (.html).
+La lección es un archivo o el id de una de las lecciones que ofrece la ventana.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Present this lesson</source>
+        <translation>Presentar esta lección</translation>
+    </message>
+    <message>
+        <source>Print handout…</source>
+        <translation>Imprimir hoja de trabajo…</translation>
+    </message>
+    <message>
+        <source>Print handout with answers…</source>
+        <translation>Imprimir hoja de trabajo con respuestas…</translation>
+    </message>
+    <message>
+        <source>Save progress for the teacher…</source>
+        <translation>Guardar el progreso para el docente…</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2858,50 @@ sectores</translation>
     <message>
         <source>The run has no such %2. Allowed: %3.</source>
         <translation>La ejecución no tiene ese valor de %2. Permitido: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is not a lesson bundle. Choose a file that &quot;lockstep-cli lesson pack&quot; has written.</source>
+        <translation>%2 no es un paquete de lecciones. Elija un archivo escrito con «lockstep-cli lesson pack».</translation>
+    </message>
+    <message>
+        <source>The lesson bundle %2 is damaged. Ask its author for another copy.</source>
+        <translation>El paquete de lecciones %2 está dañado. Pida otra copia al autor.</translation>
+    </message>
+    <message>
+        <source>The lesson bundle %2 has a newer format than version %3. Update Lockstep.</source>
+        <translation>El paquete de lecciones %2 tiene un formato más reciente que la versión %3. Actualice Lockstep.</translation>
+    </message>
+    <message>
+        <source>The contents of %2 are larger than the limit of %3 bytes. Use smaller recordings.</source>
+        <translation>El contenido de %2 supera el límite de %3 bytes. Use grabaciones más pequeñas.</translation>
+    </message>
+    <message>
+        <source>%2 contains more than %3 files. Make several bundles.</source>
+        <translation>%2 contiene más de %3 archivos. Haga varios paquetes.</translation>
+    </message>
+    <message>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <translation>«%3», en %2, no está permitido en un paquete de lecciones. Se permiten archivos .md, .cl, .h, .sim, .lks y .raw, también en carpetas de un solo nivel. Los nombres se componen de a-z, 0-9, «.», «_» y «-».</translation>
+    </message>
+    <message>
+        <source>&quot;%3&quot; occurs twice in %2. Ask its author for another copy.</source>
+        <translation>«%3» aparece dos veces en %2. Pida otra copia al autor.</translation>
+    </message>
+    <message>
+        <source>%2 contains no lesson. Add a lesson file (.md).</source>
+        <translation>%2 no contiene ninguna lección. Añada un archivo de lección (.md).</translation>
+    </message>
+    <message>
+        <source>%2 cannot be unpacked, because there is no folder for it. Set XDG_CACHE_HOME or HOME.</source>
+        <translation>%2 no se puede desempaquetar, porque no hay ninguna carpeta para su contenido. Defina XDG_CACHE_HOME o HOME.</translation>
+    </message>
+    <message>
+        <source>%1 is not the progress of a learner, or it is damaged. Ask the learner to save it again.</source>
+        <translation>%1 no es el progreso de un estudiante o está dañado. Pida al estudiante que lo guarde de nuevo.</translation>
+    </message>
+    <message>
+        <source>The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.</source>
+        <translation>El paquete de lecciones no es válido: %1 (%2, %3). Pida otra copia al autor.</translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4242,45 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>HandoutWords</name>
+    <message>
+        <source>Minutes: %1</source>
+        <translation>Minutos: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Answers and notes</source>
+        <translation>Respuestas y notas</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>Pregunta %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Write the numbers 1 to %1 into the boxes.</source>
+        <translation>Escriba los números del 1 al %1 en las casillas.</translation>
+    </message>
+    <message>
+        <source>Task %1</source>
+        <translation>Tarea %1</translation>
+    </message>
+    <message>
+        <source>%1: hints</source>
+        <translation>%1: pistas</translation>
+    </message>
+</context>
+<context>
     <name>Hardware</name>
     <message>
         <source>Lanes per warp</source>
@@ -5113,6 +5244,55 @@ sectores</translation>
     <message>
         <source>System language</source>
         <translation>Idioma del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNotes</name>
+    <message>
+        <source>A part of this page is left out. %1</source>
+        <comment>an error message</comment>
+        <translation>Se omite una parte de esta página. %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Pista: %1</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown. %1</source>
+        <comment>an error message</comment>
+        <translation>Esta página no se puede mostrar. %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number; the title of a page</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSlides</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item of a list; its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is the right order, the smallest value first.</source>
+        <translation>Este es el orden correcto, con el valor menor primero.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Running the kernels of this page…</source>
+        <translation>Ejecutando los kernels de esta página…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6526,6 +6706,22 @@ sectores</translation>
         <source>the file to write: .png, .svg or .pdf</source>
         <translation>el archivo que se escribe: .png, .svg o .pdf</translation>
     </message>
+    <message>
+        <source>pack: the file to write: .lockstep-lesson</source>
+        <translation>pack: el archivo que se escribe: .lockstep-lesson</translation>
+    </message>
+    <message>
+        <source>the words for work-items, work-groups, warps and local memory; default: opencl</source>
+        <translation>los términos para elementos de trabajo, grupos de trabajo, warps y memoria local; predeterminado: opencl</translation>
+    </message>
+    <message>
+        <source>add the right answers with their reasons, the hints and the teacher&apos;s notes</source>
+        <translation>añade las respuestas correctas con sus explicaciones, las pistas y las notas del docente</translation>
+    </message>
+    <message>
+        <source>the file to write: .pdf or .html</source>
+        <translation>el archivo que se escribe: .pdf o .html</translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -6582,6 +6778,17 @@ sectores</translation>
     <message>
         <source>Kernel %1 of %2</source>
         <translation>Kernel %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>PagePictureWords</name>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, paso %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
     </message>
 </context>
 <context>
@@ -7010,6 +7217,14 @@ sectores</translation>
         <source>Count a hand; with Shift: take one back</source>
         <translation>Contar una mano levantada; con Shift: descontar una</translation>
     </message>
+    <message>
+        <source>Freeze what the audience sees</source>
+        <translation>Congelar lo que ve el público</translation>
+    </message>
+    <message>
+        <source>Send the prepared state to the audience</source>
+        <translation>Enviar al público el estado preparado</translation>
+    </message>
 </context>
 <context>
     <name>QuantityWords</name>
@@ -7070,6 +7285,14 @@ sectores</translation>
     <message>
         <source>Values and totals are hidden until the answer.</source>
         <translation>Los valores y los totales se ocultan hasta la respuesta.</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then write down the order of the letters.</source>
+        <translation>Piense por su cuenta y después anote el orden de las letras.</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then write down your answer.</source>
+        <translation>Piense por su cuenta y después anote su respuesta.</translation>
     </message>
 </context>
 <context>
@@ -8584,6 +8807,41 @@ sectores</translation>
         <source>Original kernel, measured on this device: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
         <translation>Kernel original, medido en este dispositivo: mediana %1, cuartiles %2 a %3, la más rápida %4, %5 ejecuciones</translation>
     </message>
+    <message>
+        <source>learner</source>
+        <translation>estudiante</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>lección</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>páginas</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>completadas</translation>
+    </message>
+    <message>
+        <source>mastered</source>
+        <translation>dominadas</translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>intentos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 files</source>
+        <translation>
+            <numerusform>%2: %1 archivo</numerusform>
+            <numerusform>%2: %1 archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: 1 file</source>
+        <translation>%2: 1 archivo</translation>
+    </message>
 </context>
 <context>
     <name>RequestWords</name>
@@ -8758,6 +9016,13 @@ Modelo de hardware: %5</translation>
         <source>Step %1: %2</source>
         <comment>a number; the name of a loop iteration, such as round k = 4</comment>
         <translation>Paso %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9533,6 +9798,30 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Show in cells</source>
         <translation>Mostrar en las celdas</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation>GLSL y WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation>AMD</translation>
+    </message>
+    <message>
+        <source>Uses the words of this programming interface in texts, but not in kernels, files and options</source>
+        <translation>Usa los términos de esta interfaz de programación en los textos, pero no en kernels, archivos ni opciones</translation>
     </message>
 </context>
 <context>
@@ -10590,14 +10879,6 @@ Modelo de hardware: %5</translation>
         <translation>Se guardó %1</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch or a recording</source>
-        <translation>Abrir un kernel, un lanzamiento o una grabación</translation>
-    </message>
-    <message>
-        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation>Kernels, lanzamientos y grabaciones (*.cl *.sim *.lks);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Save the recording</source>
         <translation>Guardar la grabación</translation>
     </message>
@@ -10612,6 +10893,14 @@ Modelo de hardware: %5</translation>
     <message>
         <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
         <translation>%1 se está guardando. La ventana se cerrará cuando termine el guardado. Cancele el guardado para cerrar la ventana de inmediato.</translation>
+    </message>
+    <message>
+        <source>Open a kernel, a launch, a recording or a lesson</source>
+        <translation>Abrir un kernel, un lanzamiento, una grabación o una lección</translation>
+    </message>
+    <message>
+        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, lanzamientos, grabaciones y lecciones (*.cl *.sim *.lks *.lockstep-lesson);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -10795,6 +11084,21 @@ Modelo de hardware: %5</translation>
     <message>
         <source> of the first %1 of %2</source>
         <translation> de los primeros %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HandoutActions</name>
+    <message>
+        <source>Print the lesson as a handout</source>
+        <translation>Imprimir la lección como hoja de trabajo</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
     </message>
 </context>
 <context>
@@ -11178,6 +11482,13 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LessonCover</name>
+    <message>
+        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <translation>Este paso queda oculto hasta que usted responda la pregunta de la lección sobre él.</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LessonListView</name>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -11197,6 +11508,14 @@ de bancos</translation>
     <message>
         <source>Lessons</source>
         <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>Other lessons</source>
+        <translation>Otras lecciones</translation>
     </message>
 </context>
 <context>
@@ -11240,6 +11559,30 @@ de bancos</translation>
         <source>Running the kernels of this page…</source>
         <translation>Ejecutando los kernels de esta página…</translation>
     </message>
+    <message>
+        <source>Present this lesson</source>
+        <translation>Presentar esta lección</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Print the lesson, or save your progress</source>
+        <translation>Imprimir la lección o guardar su progreso</translation>
+    </message>
+    <message>
+        <source>Print handout…</source>
+        <translation>Imprimir hoja de trabajo…</translation>
+    </message>
+    <message>
+        <source>Print handout with answers…</source>
+        <translation>Imprimir hoja de trabajo con respuestas…</translation>
+    </message>
+    <message>
+        <source>Save progress for the teacher…</source>
+        <translation>Guardar el progreso para el docente…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LessonsPart</name>
@@ -11275,6 +11618,18 @@ de bancos</translation>
         <source>%1 of %2 done</source>
         <comment>lessons</comment>
         <translation>Completadas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Presentar</translation>
+    </message>
+    <message>
+        <source>Present lesson %1: %2</source>
+        <translation>Presentar la lección %1: %2</translation>
+    </message>
+    <message>
+        <source>Shows the lesson to an audience</source>
+        <translation>Muestra la lección ante un público</translation>
     </message>
 </context>
 <context>
@@ -11335,8 +11690,8 @@ de bancos</translation>
         <translation>No se abrió nada. Suelte un solo archivo de este equipo.</translation>
     </message>
     <message>
-        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
-        <translation>%1 no se abrió. Lockstep abre kernels (.cl), archivos de lanzamiento (.sim) y grabaciones (.lks).</translation>
+        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim), recordings (.lks) and lessons (.lockstep-lesson).</source>
+        <translation>%1 no se abrió. Lockstep abre kernels (.cl), archivos de lanzamiento (.sim), grabaciones (.lks) y lecciones (.lockstep-lesson).</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11935,28 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::PlanBar</name>
+    <message>
+        <source>%1 behind the plan of %2</source>
+        <comment>two times</comment>
+        <translation>%1 de retraso sobre el plan de %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead of the plan of %2</source>
+        <comment>two times</comment>
+        <translation>%1 de adelanto sobre el plan de %2</translation>
+    </message>
+    <message>
+        <source>On time. The plan: %1</source>
+        <comment>a time</comment>
+        <translation>A tiempo. El plan: %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::PresentationWindows</name>
     <message>
         <source>Save the slide</source>
@@ -11645,6 +12022,33 @@ de bancos</translation>
         <source>The time of day</source>
         <translation>La hora actual</translation>
     </message>
+    <message>
+        <source>BLANK</source>
+        <comment>what the audience sees</comment>
+        <translation>VACÍA</translation>
+    </message>
+    <message>
+        <source>FROZEN</source>
+        <comment>what the audience sees</comment>
+        <translation>CONGELADA</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <comment>what the audience sees</comment>
+        <translation>EN VIVO</translation>
+    </message>
+    <message>
+        <source>The audience sees an empty slide. Press B to show it again.</source>
+        <translation>El público ve una diapositiva vacía. Pulse B para volver a mostrar el contenido.</translation>
+    </message>
+    <message>
+        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
+        <translation>El público sigue viendo su diapositiva mientras usted mira otra cosa. Enter le envía la que usted ve.</translation>
+    </message>
+    <message>
+        <source>The audience sees each step at once.</source>
+        <translation>El público ve cada paso de inmediato.</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PresenterWindow</name>
@@ -11682,6 +12086,29 @@ de bancos</translation>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
         <translation>El preajuste del dispositivo que ejecuta los kernels; para una CPU, que no tiene warps, el preajuste educativo</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ProgressActions</name>
+    <message>
+        <source>Save progress for the teacher</source>
+        <translation>Guardar el progreso para el docente</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Su nombre:</translation>
+    </message>
+    <message>
+        <source>The progress was not saved, because your teacher needs your name.</source>
+        <translation>El progreso no se guardó, porque falta su nombre y el docente lo necesita.</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Progreso (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
     </message>
 </context>
 <context>
@@ -11964,12 +12391,12 @@ de bancos</translation>
         <translation>Localizar %1</translation>
     </message>
     <message>
-        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation>Kernels, lanzamientos y grabaciones (*.cl *.sim *.lks);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Choose a folder of kernels</source>
         <translation>Elija una carpeta de kernels</translation>
+    </message>
+    <message>
+        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, lanzamientos, grabaciones y lecciones (*.cl *.sim *.lks *.lockstep-lesson);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -12024,6 +12451,14 @@ de bancos</translation>
     <message>
         <source>Next step</source>
         <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Next text</source>
+        <translation>Texto siguiente</translation>
     </message>
 </context>
 <context>
@@ -12465,6 +12900,13 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::TwinBlock</name>
+    <message>
+        <source>Try another one like it</source>
+        <translation>Probar otra parecida</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
         <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
@@ -12641,10 +13083,6 @@ GPL-3.0-or-later</translation>
         <source>Questions are off. Press Q to ask one before a step of each round.</source>
         <translation>Las preguntas están desactivadas. Pulse Q para hacer una antes de un paso de cada ronda.</translation>
     </message>
-    <message>
-        <source>Press 1 to 4 once for each hand.</source>
-        <translation>Pulse de 1 a 4 una vez por cada mano levantada.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln vote(s), %1 right</source>
         <translation>
@@ -12655,6 +13093,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Fewer than 7 of 10 are right.</source>
         <translation>Acertaron menos de 7 de cada 10.</translation>
+    </message>
+    <message>
+        <source>This question has no letters to vote for.</source>
+        <translation>Esta pregunta no tiene letras por las que votar.</translation>
+    </message>
+    <message>
+        <source>Press 1 to %1 once for each hand.</source>
+        <translation>Pulse de 1 a %1 una vez por cada mano levantada.</translation>
     </message>
 </context>
 </TS>

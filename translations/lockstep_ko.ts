@@ -508,12 +508,24 @@
         <translation>list, 파일 없이</translation>
     </message>
     <message>
-        <source>check FILE ..., list</source>
-        <translation>check FILE ..., list</translation>
-    </message>
-    <message>
         <source>check FILE ..., with at least one file</source>
         <translation>check FILE ..., 파일 하나 이상</translation>
+    </message>
+    <message>
+        <source>check FILE ..., list, pack FOLDER, progress FILE ...</source>
+        <translation>check FILE ..., list, pack FOLDER, progress FILE ...</translation>
+    </message>
+    <message>
+        <source>pack FOLDER, with one folder</source>
+        <translation>pack FOLDER, 폴더 하나</translation>
+    </message>
+    <message>
+        <source>progress FILE ..., with at least one file</source>
+        <translation>progress FILE ..., 파일 하나 이상</translation>
+    </message>
+    <message>
+        <source>print FILE or print ID</source>
+        <translation>print FILE 또는 print ID</translation>
     </message>
 </context>
 <context>
@@ -1489,20 +1501,6 @@ warp 단계가 가장 적은 실행을 묻습니다.
 시간은 측정하지 않습니다.</translation>
     </message>
     <message>
-        <source>check lesson files, or list the lessons</source>
-        <translation>레슨 파일을 검사하거나 레슨 목록을 출력</translation>
-    </message>
-    <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
-there are flaws.
-list prints the lessons that the window offers.</source>
-        <translation>check는 FILE을 하나씩 읽고, 필요한 실행을 모두 수행하여 수치, 답, 조건을 계산하고,
-질문을 냅니다. 결함마다 줄, 열, 이유를 출력합니다. 결함이 있으면
-종료 코드가 1입니다.
-list는 창에서 제공하는 레슨을 출력합니다.</translation>
-    </message>
-    <message>
         <source>run another program and save its OpenCL launches as launch files</source>
         <translation>다른 프로그램을 실행하고 그 OpenCL launch를 launch 파일로 저장</translation>
     </message>
@@ -1627,6 +1625,56 @@ Charts accept several of these. Options override the settings in a link.</source
     <message>
         <source>Previous page of the lesson</source>
         <translation>레슨의 이전 페이지</translation>
+    </message>
+    <message>
+        <source>check, list or pack lessons, or read the progress of learners</source>
+        <translation>레슨의 검사, 목록 출력, 묶음 만들기 또는 학습자의 진도 출력</translation>
+    </message>
+    <message>
+        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
+its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+there are flaws.
+list prints the lessons that the window offers.
+pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
+progress prints a table of the files that learners have saved for their teacher.</source>
+        <translation>check는 FILE을 하나씩 읽고, 필요한 실행을 모두 수행하여 수치, 답, 조건을 계산하고,
+질문을 냅니다. 결함마다 줄, 열, 이유를 출력합니다. 결함이 있으면
+종료 코드가 1입니다.
+list는 창에서 제공하는 레슨을 출력합니다.
+pack은 FOLDER의 레슨, 커널, 기록을 `lockstep`에서 열 수 있는 파일 하나로 저장합니다.
+progress는 학습자가 교사에게 제출하려고 저장한 파일들을 표로 출력합니다.</translation>
+    </message>
+    <message>
+        <source>print a lesson as a handout for learners</source>
+        <translation>레슨을 학습자용 유인물로 인쇄</translation>
+    </message>
+    <message>
+        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+on A4 pages (.pdf), or as one file for a browser that works offline (.html).
+The lesson is a file, or the id of one of the lessons that the window offers.</source>
+        <translation>print는 레슨에 필요한 실행을 수행하고, 레슨의 텍스트, 그림, 질문, 과제를
+A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 수 있는 파일 하나(.html)로 저장합니다.
+레슨은 파일 또는 창에서 제공하는 레슨의 id로 지정합니다.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>애니메이션</translation>
+    </message>
+    <message>
+        <source>Present this lesson</source>
+        <translation>이 레슨 발표</translation>
+    </message>
+    <message>
+        <source>Print handout…</source>
+        <translation>유인물 인쇄…</translation>
+    </message>
+    <message>
+        <source>Print handout with answers…</source>
+        <translation>정답 포함 유인물 인쇄…</translation>
+    </message>
+    <message>
+        <source>Save progress for the teacher…</source>
+        <translation>교사 제출용 진도 저장…</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2801,50 @@ sectors</source>
     <message>
         <source>The run has no such %2. Allowed: %3.</source>
         <translation>실행에 그런 %2 값이 없습니다. 허용되는 값: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is not a lesson bundle. Choose a file that &quot;lockstep-cli lesson pack&quot; has written.</source>
+        <translation>%2 파일은 레슨 묶음이 아닙니다. “lockstep-cli lesson pack”으로 저장한 파일을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The lesson bundle %2 is damaged. Ask its author for another copy.</source>
+        <translation>%2 레슨 묶음이 손상되었습니다. 작성자에게 다른 사본을 요청하십시오.</translation>
+    </message>
+    <message>
+        <source>The lesson bundle %2 has a newer format than version %3. Update Lockstep.</source>
+        <translation>%2 레슨 묶음의 형식이 버전 %3보다 새롭습니다. Lockstep을 업데이트하십시오.</translation>
+    </message>
+    <message>
+        <source>The contents of %2 are larger than the limit of %3 bytes. Use smaller recordings.</source>
+        <translation>%2의 내용이 한도 %3바이트보다 큽니다. 더 작은 기록을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>%2 contains more than %3 files. Make several bundles.</source>
+        <translation>%2에 들어 있는 파일이 %3개보다 많습니다. 묶음을 여러 개로 나누십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <translation>%2의 “%3” 항목은 레슨 묶음에 넣을 수 없습니다. 허용되는 것은 .md, .cl, .h, .sim, .lks, .raw 파일이며, 한 단계 깊이의 폴더 안에 있어도 됩니다. 이름에는 a-z, 0-9, “.”, “_”, “-”만 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%3&quot; occurs twice in %2. Ask its author for another copy.</source>
+        <translation>%2에 “%3” 항목이 두 번 나옵니다. 작성자에게 다른 사본을 요청하십시오.</translation>
+    </message>
+    <message>
+        <source>%2 contains no lesson. Add a lesson file (.md).</source>
+        <translation>%2에 레슨이 없습니다. 레슨 파일(.md)을 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>%2 cannot be unpacked, because there is no folder for it. Set XDG_CACHE_HOME or HOME.</source>
+        <translation>내용을 풀어 놓을 폴더가 없어 %2 묶음을 풀 수 없습니다. XDG_CACHE_HOME 또는 HOME을 설정하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is not the progress of a learner, or it is damaged. Ask the learner to save it again.</source>
+        <translation>%1 파일은 학습자의 진도가 아니거나 손상되었습니다. 학습자에게 다시 저장하도록 요청하십시오.</translation>
+    </message>
+    <message>
+        <source>The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.</source>
+        <translation>레슨 묶음이 올바르지 않습니다: %1(%2, %3). 작성자에게 다른 사본을 요청하십시오.</translation>
     </message>
 </context>
 <context>
@@ -4078,6 +4170,45 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>HandoutWords</name>
+    <message>
+        <source>Minutes: %1</source>
+        <translation>소요 시간: %1분</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Answers and notes</source>
+        <translation>정답과 메모</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>질문 %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>Write the numbers 1 to %1 into the boxes.</source>
+        <translation>네모 칸에 1부터 %1까지의 번호를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Task %1</source>
+        <translation>과제 %1</translation>
+    </message>
+    <message>
+        <source>%1: hints</source>
+        <translation>%1: 힌트</translation>
+    </message>
+</context>
+<context>
     <name>Hardware</name>
     <message>
         <source>Lanes per warp</source>
@@ -5039,6 +5170,54 @@ sectors</source>
     <message>
         <source>System language</source>
         <translation>시스템 언어</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNotes</name>
+    <message>
+        <source>A part of this page is left out. %1</source>
+        <comment>an error message</comment>
+        <translation>이 페이지의 일부가 생략되었습니다. %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>힌트: %1</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown. %1</source>
+        <comment>an error message</comment>
+        <translation>이 페이지를 표시할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number; the title of a page</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSlides</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item of a list; its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is the right order, the smallest value first.</source>
+        <translation>값이 작은 것부터 나열한 올바른 순서입니다.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>페이지 %1/%2</translation>
+    </message>
+    <message>
+        <source>Running the kernels of this page…</source>
+        <translation>이 페이지의 커널을 실행하는 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln분</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6417,6 +6596,22 @@ sectors</source>
         <source>the file to write: .png, .svg or .pdf</source>
         <translation>저장할 파일: .png, .svg 또는 .pdf</translation>
     </message>
+    <message>
+        <source>pack: the file to write: .lockstep-lesson</source>
+        <translation>pack: 저장할 파일: .lockstep-lesson</translation>
+    </message>
+    <message>
+        <source>the words for work-items, work-groups, warps and local memory; default: opencl</source>
+        <translation>work-item, workgroup, warp, 로컬 메모리를 가리키는 용어, 기본값: opencl</translation>
+    </message>
+    <message>
+        <source>add the right answers with their reasons, the hints and the teacher&apos;s notes</source>
+        <translation>정답과 그 이유, 힌트, 교사용 메모를 추가</translation>
+    </message>
+    <message>
+        <source>the file to write: .pdf or .html</source>
+        <translation>저장할 파일: .pdf 또는 .html</translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -6472,6 +6667,17 @@ sectors</source>
     <message>
         <source>Kernel %1 of %2</source>
         <translation>커널 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>PagePictureWords</name>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, 단계 %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>발견 사항</translation>
     </message>
 </context>
 <context>
@@ -6898,6 +7104,14 @@ sectors</source>
         <source>Count a hand; with Shift: take one back</source>
         <translation>손 든 사람 1명 세기, Shift를 누른 채: 1명 빼기</translation>
     </message>
+    <message>
+        <source>Freeze what the audience sees</source>
+        <translation>청중 화면 고정</translation>
+    </message>
+    <message>
+        <source>Send the prepared state to the audience</source>
+        <translation>준비한 상태를 청중에게 보내기</translation>
+    </message>
 </context>
 <context>
     <name>QuantityWords</name>
@@ -6955,6 +7169,14 @@ sectors</source>
     <message>
         <source>Values and totals are hidden until the answer.</source>
         <translation>값과 전체 합계는 정답을 공개할 때까지 숨깁니다.</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then write down the order of the letters.</source>
+        <translation>먼저 혼자 생각한 다음, 글자의 순서를 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then write down your answer.</source>
+        <translation>먼저 혼자 생각한 다음, 답을 적으십시오.</translation>
     </message>
 </context>
 <context>
@@ -8446,6 +8668,40 @@ sectors</source>
         <source>Original kernel, measured on this device: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
         <translation>원본 커널, 이 디바이스에서 측정: 중앙값 %1, 사분위수 %2~%3, 최단 %4, 실행 %5회</translation>
     </message>
+    <message>
+        <source>learner</source>
+        <translation>학습자</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>레슨</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>페이지</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>mastered</source>
+        <translation>숙달</translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>시도</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 files</source>
+        <translation>
+            <numerusform>%2: 파일 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: 1 file</source>
+        <translation>%2: 파일 1개</translation>
+    </message>
 </context>
 <context>
     <name>RequestWords</name>
@@ -8618,6 +8874,13 @@ Hardware model: %5</source>
         <source>Step %1: %2</source>
         <comment>a number; the name of a loop iteration, such as round k = 4</comment>
         <translation>단계 %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1/%2쪽</translation>
     </message>
 </context>
 <context>
@@ -9389,6 +9652,30 @@ Hardware model: %5</source>
     <message>
         <source>Show in cells</source>
         <translation>칸에 표시</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>용어</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation>GLSL 및 WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation>AMD</translation>
+    </message>
+    <message>
+        <source>Uses the words of this programming interface in texts, but not in kernels, files and options</source>
+        <translation>텍스트에 이 프로그래밍 인터페이스의 용어를 사용(커널, 파일, 옵션은 제외)</translation>
     </message>
 </context>
 <context>
@@ -10429,14 +10716,6 @@ Hardware model: %5</source>
         <translation>%1 저장함</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch or a recording</source>
-        <translation>커널, launch 또는 기록 열기</translation>
-    </message>
-    <message>
-        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation>커널, launch, 기록 (*.cl *.sim *.lks);;모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>Save the recording</source>
         <translation>기록 저장</translation>
     </message>
@@ -10451,6 +10730,14 @@ Hardware model: %5</source>
     <message>
         <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
         <translation>%1 파일을 저장하고 있습니다. 저장이 끝나면 창이 닫힙니다. 창을 바로 닫으려면 저장을 취소하십시오.</translation>
+    </message>
+    <message>
+        <source>Open a kernel, a launch, a recording or a lesson</source>
+        <translation>커널, launch, 기록 또는 레슨 열기</translation>
+    </message>
+    <message>
+        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>커널, launch, 기록, 레슨 (*.cl *.sim *.lks *.lockstep-lesson);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>
@@ -10632,6 +10919,21 @@ Hardware model: %5</source>
     <message>
         <source> of the first %1 of %2</source>
         <translation> / 처음 %1(전체 %2)</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HandoutActions</name>
+    <message>
+        <source>Print the lesson as a handout</source>
+        <translation>레슨을 유인물로 인쇄</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;웹 페이지 (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 저장함</translation>
     </message>
 </context>
 <context>
@@ -11013,6 +11315,13 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LessonCover</name>
+    <message>
+        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <translation>레슨에 이 단계에 대한 질문이 있습니다. 그 질문에 답할 때까지 이 단계는 가려져 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LessonListView</name>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -11031,6 +11340,14 @@ conflicts</source>
     <message>
         <source>Lessons</source>
         <translation>레슨</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>출처: %1</translation>
+    </message>
+    <message>
+        <source>Other lessons</source>
+        <translation>다른 레슨</translation>
     </message>
 </context>
 <context>
@@ -11074,6 +11391,30 @@ conflicts</source>
         <source>Running the kernels of this page…</source>
         <translation>이 페이지의 커널을 실행하는 중…</translation>
     </message>
+    <message>
+        <source>Present this lesson</source>
+        <translation>이 레슨 발표</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Print the lesson, or save your progress</source>
+        <translation>레슨 인쇄 또는 진도 저장</translation>
+    </message>
+    <message>
+        <source>Print handout…</source>
+        <translation>유인물 인쇄…</translation>
+    </message>
+    <message>
+        <source>Print handout with answers…</source>
+        <translation>정답 포함 유인물 인쇄…</translation>
+    </message>
+    <message>
+        <source>Save progress for the teacher…</source>
+        <translation>교사 제출용 진도 저장…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LessonsPart</name>
@@ -11109,6 +11450,18 @@ conflicts</source>
         <source>%1 of %2 done</source>
         <comment>lessons</comment>
         <translation>%2개 중 %1개 완료</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>발표</translation>
+    </message>
+    <message>
+        <source>Present lesson %1: %2</source>
+        <translation>레슨 %1 발표: %2</translation>
+    </message>
+    <message>
+        <source>Shows the lesson to an audience</source>
+        <translation>청중에게 레슨을 보여 줌</translation>
     </message>
 </context>
 <context>
@@ -11169,8 +11522,8 @@ conflicts</source>
         <translation>아무것도 열지 않았습니다. 이 컴퓨터의 파일 하나만 끌어다 놓으십시오.</translation>
     </message>
     <message>
-        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
-        <translation>%1 파일을 열지 않았습니다. Lockstep은 커널(.cl), launch 파일(.sim), 기록(.lks)을 엽니다.</translation>
+        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim), recordings (.lks) and lessons (.lockstep-lesson).</source>
+        <translation>%1 파일을 열지 않았습니다. Lockstep은 커널(.cl), launch 파일(.sim), 기록(.lks), 레슨(.lockstep-lesson)을 엽니다.</translation>
     </message>
 </context>
 <context>
@@ -11413,6 +11766,28 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::PlanBar</name>
+    <message>
+        <source>%1 behind the plan of %2</source>
+        <comment>two times</comment>
+        <translation>계획(%2)보다 %1 늦음</translation>
+    </message>
+    <message>
+        <source>%1 ahead of the plan of %2</source>
+        <comment>two times</comment>
+        <translation>계획(%2)보다 %1 빠름</translation>
+    </message>
+    <message>
+        <source>On time. The plan: %1</source>
+        <comment>a time</comment>
+        <translation>계획대로 진행 중. 계획: %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>계획</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::PresentationWindows</name>
     <message>
         <source>Save the slide</source>
@@ -11478,6 +11853,33 @@ conflicts</source>
         <source>The time of day</source>
         <translation>현재 시각</translation>
     </message>
+    <message>
+        <source>BLANK</source>
+        <comment>what the audience sees</comment>
+        <translation>가림</translation>
+    </message>
+    <message>
+        <source>FROZEN</source>
+        <comment>what the audience sees</comment>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <comment>what the audience sees</comment>
+        <translation>실시간</translation>
+    </message>
+    <message>
+        <source>The audience sees an empty slide. Press B to show it again.</source>
+        <translation>청중에게는 빈 슬라이드가 보입니다. 다시 표시하려면 B를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
+        <translation>다른 곳을 보는 동안 청중의 슬라이드는 그대로 유지됩니다. Enter를 누르면 지금 보고 있는 슬라이드를 보냅니다.</translation>
+    </message>
+    <message>
+        <source>The audience sees each step at once.</source>
+        <translation>청중에게 모든 단계가 바로 보입니다.</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PresenterWindow</name>
@@ -11515,6 +11917,29 @@ conflicts</source>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
         <translation>커널을 실행하는 디바이스의 프리셋. warp가 없는 CPU에는 교육용 프리셋</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ProgressActions</name>
+    <message>
+        <source>Save progress for the teacher</source>
+        <translation>교사 제출용 진도 저장</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>이름:</translation>
+    </message>
+    <message>
+        <source>The progress was not saved, because your teacher needs your name.</source>
+        <translation>교사가 이름을 알아야 하므로, 이름이 없는 진도는 저장하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>진도 (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 저장함</translation>
     </message>
 </context>
 <context>
@@ -11796,12 +12221,12 @@ conflicts</source>
         <translation>%1 위치 찾기</translation>
     </message>
     <message>
-        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation>커널, launch, 기록 (*.cl *.sim *.lks);;모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>Choose a folder of kernels</source>
         <translation>커널 폴더 선택</translation>
+    </message>
+    <message>
+        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>커널, launch, 기록, 레슨 (*.cl *.sim *.lks *.lockstep-lesson);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>
@@ -11856,6 +12281,14 @@ conflicts</source>
     <message>
         <source>Next step</source>
         <translation>다음 단계</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>다음 페이지</translation>
+    </message>
+    <message>
+        <source>Next text</source>
+        <translation>다음 텍스트</translation>
     </message>
 </context>
 <context>
@@ -12296,6 +12729,13 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::TwinBlock</name>
+    <message>
+        <source>Try another one like it</source>
+        <translation>비슷한 질문 하나 더 풀기</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
         <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
@@ -12470,10 +12910,6 @@ GPL-3.0-or-later</translation>
         <source>Questions are off. Press Q to ask one before a step of each round.</source>
         <translation>질문이 꺼져 있습니다. Q를 누르면 라운드마다 한 단계를 앞두고 질문을 냅니다.</translation>
     </message>
-    <message>
-        <source>Press 1 to 4 once for each hand.</source>
-        <translation>손을 든 사람마다 1~4 키를 한 번씩 누르십시오.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln vote(s), %1 right</source>
         <translation>
@@ -12483,6 +12919,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Fewer than 7 of 10 are right.</source>
         <translation>10명 중 7명 미만이 맞혔습니다.</translation>
+    </message>
+    <message>
+        <source>This question has no letters to vote for.</source>
+        <translation>이 질문에는 투표할 글자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Press 1 to %1 once for each hand.</source>
+        <translation>손을 든 사람마다 1~%1 키를 한 번씩 누르십시오.</translation>
     </message>
 </context>
 </TS>

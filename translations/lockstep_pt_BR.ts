@@ -552,12 +552,24 @@
         <translation>list, sem arquivo</translation>
     </message>
     <message>
-        <source>check FILE ..., list</source>
-        <translation>check FILE ..., list</translation>
-    </message>
-    <message>
         <source>check FILE ..., with at least one file</source>
         <translation>check FILE ..., com pelo menos um arquivo</translation>
+    </message>
+    <message>
+        <source>check FILE ..., list, pack FOLDER, progress FILE ...</source>
+        <translation>check FILE ..., list, pack FOLDER, progress FILE ...</translation>
+    </message>
+    <message>
+        <source>pack FOLDER, with one folder</source>
+        <translation>pack FOLDER, com uma pasta</translation>
+    </message>
+    <message>
+        <source>progress FILE ..., with at least one file</source>
+        <translation>progress FILE ..., com pelo menos um arquivo</translation>
+    </message>
+    <message>
+        <source>print FILE or print ID</source>
+        <translation>print FILE ou print ID</translation>
     </message>
 </context>
 <context>
@@ -1545,20 +1557,6 @@ que pergunta pela execução com menos passos de warp.
 Nenhum tempo é medido.</translation>
     </message>
     <message>
-        <source>check lesson files, or list the lessons</source>
-        <translation>verificar arquivos de lições ou listar as lições</translation>
-    </message>
-    <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
-there are flaws.
-list prints the lessons that the window offers.</source>
-        <translation>check lê cada FILE, faz suas execuções, calcula seus valores, respostas e condições e faz suas
-perguntas. Para cada problema, mostra a linha, a coluna e o motivo. O código de saída é 1 se
-houver problemas.
-list mostra as lições que a janela oferece.</translation>
-    </message>
-    <message>
         <source>run another program and save its OpenCL launches as launch files</source>
         <translation>executar outro programa e salvar seus lançamentos OpenCL como arquivos de lançamento</translation>
     </message>
@@ -1683,6 +1681,56 @@ Os gráficos aceitam vários deles. As opções prevalecem sobre as definições
     <message>
         <source>Previous page of the lesson</source>
         <translation>Página anterior da lição</translation>
+    </message>
+    <message>
+        <source>check, list or pack lessons, or read the progress of learners</source>
+        <translation>verificar, listar ou empacotar lições, ou ler o progresso dos alunos</translation>
+    </message>
+    <message>
+        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
+its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+there are flaws.
+list prints the lessons that the window offers.
+pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
+progress prints a table of the files that learners have saved for their teacher.</source>
+        <translation>check lê cada FILE, faz suas execuções, calcula seus valores, respostas e condições e faz suas
+perguntas. Para cada problema, mostra a linha, a coluna e o motivo. O código de saída é 1 se
+houver problemas.
+list mostra as lições que a janela oferece.
+pack reúne as lições, os kernels e as gravações de FOLDER em um único arquivo, que `lockstep` abre.
+progress mostra uma tabela dos arquivos que os alunos salvaram para o professor.</translation>
+    </message>
+    <message>
+        <source>print a lesson as a handout for learners</source>
+        <translation>imprimir uma lição como apostila para os alunos</translation>
+    </message>
+    <message>
+        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+on A4 pages (.pdf), or as one file for a browser that works offline (.html).
+The lesson is a file, or the id of one of the lessons that the window offers.</source>
+        <translation>print faz as execuções de uma lição e escreve seus textos, figuras, perguntas e tarefas
+em páginas A4 (.pdf) ou em um único arquivo para o navegador, que funciona offline (.html).
+A lição é um arquivo ou o id de uma das lições que a janela oferece.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animações</translation>
+    </message>
+    <message>
+        <source>Present this lesson</source>
+        <translation>Apresentar esta lição</translation>
+    </message>
+    <message>
+        <source>Print handout…</source>
+        <translation>Imprimir apostila…</translation>
+    </message>
+    <message>
+        <source>Print handout with answers…</source>
+        <translation>Imprimir apostila com respostas…</translation>
+    </message>
+    <message>
+        <source>Save progress for the teacher…</source>
+        <translation>Salvar progresso para o professor…</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2858,50 @@ setores</translation>
     <message>
         <source>The run has no such %2. Allowed: %3.</source>
         <translation>A execução não tem este valor de %2. Valores permitidos: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is not a lesson bundle. Choose a file that &quot;lockstep-cli lesson pack&quot; has written.</source>
+        <translation>%2 não é um pacote de lições. Escolha um arquivo criado por “lockstep-cli lesson pack”.</translation>
+    </message>
+    <message>
+        <source>The lesson bundle %2 is damaged. Ask its author for another copy.</source>
+        <translation>O pacote de lições %2 está danificado. Peça outra cópia ao autor.</translation>
+    </message>
+    <message>
+        <source>The lesson bundle %2 has a newer format than version %3. Update Lockstep.</source>
+        <translation>O pacote de lições %2 tem um formato mais novo do que a versão %3. Atualize o Lockstep.</translation>
+    </message>
+    <message>
+        <source>The contents of %2 are larger than the limit of %3 bytes. Use smaller recordings.</source>
+        <translation>O conteúdo de %2 é maior do que o limite de %3 bytes. Use gravações menores.</translation>
+    </message>
+    <message>
+        <source>%2 contains more than %3 files. Make several bundles.</source>
+        <translation>%2 contém mais de %3 arquivos. Crie vários pacotes.</translation>
+    </message>
+    <message>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <translation>“%3”, em %2, não é permitido em um pacote de lições. São permitidos arquivos .md, .cl, .h, .sim, .lks e .raw, também em pastas de um só nível. Os nomes só podem conter a-z, 0-9, “.”, “_” e “-”.</translation>
+    </message>
+    <message>
+        <source>&quot;%3&quot; occurs twice in %2. Ask its author for another copy.</source>
+        <translation>“%3” aparece duas vezes em %2. Peça outra cópia ao autor.</translation>
+    </message>
+    <message>
+        <source>%2 contains no lesson. Add a lesson file (.md).</source>
+        <translation>%2 não contém nenhuma lição. Acrescente um arquivo de lição (.md).</translation>
+    </message>
+    <message>
+        <source>%2 cannot be unpacked, because there is no folder for it. Set XDG_CACHE_HOME or HOME.</source>
+        <translation>Não é possível desempacotar %2, porque não há uma pasta para isso. Defina XDG_CACHE_HOME ou HOME.</translation>
+    </message>
+    <message>
+        <source>%1 is not the progress of a learner, or it is damaged. Ask the learner to save it again.</source>
+        <translation>%1 não é o progresso de um aluno ou está danificado. Peça ao aluno que o salve de novo.</translation>
+    </message>
+    <message>
+        <source>The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.</source>
+        <translation>O pacote de lições é inválido: %1 (%2, %3). Peça outra cópia ao autor.</translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4242,45 @@ setores</translation>
     </message>
 </context>
 <context>
+    <name>HandoutWords</name>
+    <message>
+        <source>Minutes: %1</source>
+        <translation>Minutos: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anotações</translation>
+    </message>
+    <message>
+        <source>Answers and notes</source>
+        <translation>Respostas e anotações</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>Pergunta %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Write the numbers 1 to %1 into the boxes.</source>
+        <translation>Escreva os números de 1 a %1 nas caixas.</translation>
+    </message>
+    <message>
+        <source>Task %1</source>
+        <translation>Tarefa %1</translation>
+    </message>
+    <message>
+        <source>%1: hints</source>
+        <translation>%1: dicas</translation>
+    </message>
+</context>
+<context>
     <name>Hardware</name>
     <message>
         <source>Lanes per warp</source>
@@ -5113,6 +5244,55 @@ setores</translation>
     <message>
         <source>System language</source>
         <translation>Idioma do sistema</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNotes</name>
+    <message>
+        <source>A part of this page is left out. %1</source>
+        <comment>an error message</comment>
+        <translation>Uma parte desta página foi omitida. %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Dica: %1</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown. %1</source>
+        <comment>an error message</comment>
+        <translation>Esta página não pode ser mostrada. %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number; the title of a page</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSlides</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item of a list; its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is the right order, the smallest value first.</source>
+        <translation>Esta é a ordem certa, começando pelo menor valor.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Running the kernels of this page…</source>
+        <translation>Executando os kernels desta página…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6526,6 +6706,22 @@ setores</translation>
         <source>the file to write: .png, .svg or .pdf</source>
         <translation>o arquivo a escrever: .png, .svg ou .pdf</translation>
     </message>
+    <message>
+        <source>pack: the file to write: .lockstep-lesson</source>
+        <translation>pack: o arquivo a escrever: .lockstep-lesson</translation>
+    </message>
+    <message>
+        <source>the words for work-items, work-groups, warps and local memory; default: opencl</source>
+        <translation>os termos para itens de trabalho, grupos de trabalho, warps e memória local; padrão: opencl</translation>
+    </message>
+    <message>
+        <source>add the right answers with their reasons, the hints and the teacher&apos;s notes</source>
+        <translation>acrescentar as respostas certas com suas justificativas, as dicas e as anotações do professor</translation>
+    </message>
+    <message>
+        <source>the file to write: .pdf or .html</source>
+        <translation>o arquivo a escrever: .pdf ou .html</translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -6582,6 +6778,17 @@ setores</translation>
     <message>
         <source>Kernel %1 of %2</source>
         <translation>Kernel %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>PagePictureWords</name>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, passo %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Achados</translation>
     </message>
 </context>
 <context>
@@ -7010,6 +7217,14 @@ setores</translation>
         <source>Count a hand; with Shift: take one back</source>
         <translation>Contar uma mão; com Shift: retirar uma</translation>
     </message>
+    <message>
+        <source>Freeze what the audience sees</source>
+        <translation>Congelar o que o público vê</translation>
+    </message>
+    <message>
+        <source>Send the prepared state to the audience</source>
+        <translation>Enviar ao público o estado preparado</translation>
+    </message>
 </context>
 <context>
     <name>QuantityWords</name>
@@ -7070,6 +7285,14 @@ setores</translation>
     <message>
         <source>Values and totals are hidden until the answer.</source>
         <translation>Valores e totais ficam ocultos até a resposta.</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then write down the order of the letters.</source>
+        <translation>Pense por conta própria e depois anote a ordem das letras.</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then write down your answer.</source>
+        <translation>Pense por conta própria e depois anote a sua resposta.</translation>
     </message>
 </context>
 <context>
@@ -8584,6 +8807,41 @@ setores</translation>
         <source>Original kernel, measured on this device: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
         <translation>Kernel original, medição neste dispositivo: mediana %1, quartis %2 a %3, mais rápida %4, %5 execuções</translation>
     </message>
+    <message>
+        <source>learner</source>
+        <translation>aluno</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>lição</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>páginas</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>concluídas</translation>
+    </message>
+    <message>
+        <source>mastered</source>
+        <translation>dominadas</translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>tentativas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 files</source>
+        <translation>
+            <numerusform>%2: %1 arquivo</numerusform>
+            <numerusform>%2: %1 arquivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: 1 file</source>
+        <translation>%2: 1 arquivo</translation>
+    </message>
 </context>
 <context>
     <name>RequestWords</name>
@@ -8758,6 +9016,13 @@ Modelo de hardware: %5</translation>
         <source>Step %1: %2</source>
         <comment>a number; the name of a loop iteration, such as round k = 4</comment>
         <translation>Passo %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9533,6 +9798,30 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Show in cells</source>
         <translation>Mostrar nas células</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Termos</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation>GLSL e WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation>AMD</translation>
+    </message>
+    <message>
+        <source>Uses the words of this programming interface in texts, but not in kernels, files and options</source>
+        <translation>Usa os termos desta interface de programação nos textos, mas não em kernels, arquivos e opções</translation>
     </message>
 </context>
 <context>
@@ -10590,14 +10879,6 @@ Modelo de hardware: %5</translation>
         <translation>Salvo: %1</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch or a recording</source>
-        <translation>Abrir um kernel, um lançamento ou uma gravação</translation>
-    </message>
-    <message>
-        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation>Kernels, lançamentos e gravações (*.cl *.sim *.lks);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
         <source>Save the recording</source>
         <translation>Salvar a gravação</translation>
     </message>
@@ -10612,6 +10893,14 @@ Modelo de hardware: %5</translation>
     <message>
         <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
         <translation>%1 está sendo salvo. A janela será fechada quando o salvamento terminar. Cancele o salvamento para fechar a janela imediatamente.</translation>
+    </message>
+    <message>
+        <source>Open a kernel, a launch, a recording or a lesson</source>
+        <translation>Abrir um kernel, um lançamento, uma gravação ou uma lição</translation>
+    </message>
+    <message>
+        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, lançamentos, gravações e lições (*.cl *.sim *.lks *.lockstep-lesson);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -10795,6 +11084,21 @@ Modelo de hardware: %5</translation>
     <message>
         <source> of the first %1 of %2</source>
         <translation> dos primeiros %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HandoutActions</name>
+    <message>
+        <source>Print the lesson as a handout</source>
+        <translation>Imprimir a lição como apostila</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Salvo: %1</translation>
     </message>
 </context>
 <context>
@@ -11178,6 +11482,13 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LessonCover</name>
+    <message>
+        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <translation>Este passo fica encoberto até que você responda à pergunta da lição sobre ele.</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LessonListView</name>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -11197,6 +11508,14 @@ de bancos</translation>
     <message>
         <source>Lessons</source>
         <translation>Lições</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>Other lessons</source>
+        <translation>Outras lições</translation>
     </message>
 </context>
 <context>
@@ -11240,6 +11559,30 @@ de bancos</translation>
         <source>Running the kernels of this page…</source>
         <translation>Executando os kernels desta página…</translation>
     </message>
+    <message>
+        <source>Present this lesson</source>
+        <translation>Apresentar esta lição</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Print the lesson, or save your progress</source>
+        <translation>Imprimir a lição ou salvar seu progresso</translation>
+    </message>
+    <message>
+        <source>Print handout…</source>
+        <translation>Imprimir apostila…</translation>
+    </message>
+    <message>
+        <source>Print handout with answers…</source>
+        <translation>Imprimir apostila com respostas…</translation>
+    </message>
+    <message>
+        <source>Save progress for the teacher…</source>
+        <translation>Salvar progresso para o professor…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LessonsPart</name>
@@ -11275,6 +11618,18 @@ de bancos</translation>
         <source>%1 of %2 done</source>
         <comment>lessons</comment>
         <translation>%1 de %2 concluídas</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Apresentar</translation>
+    </message>
+    <message>
+        <source>Present lesson %1: %2</source>
+        <translation>Apresentar a lição %1: %2</translation>
+    </message>
+    <message>
+        <source>Shows the lesson to an audience</source>
+        <translation>Mostra a lição a um público</translation>
     </message>
 </context>
 <context>
@@ -11335,8 +11690,8 @@ de bancos</translation>
         <translation>Nada foi aberto. Solte um único arquivo deste computador.</translation>
     </message>
     <message>
-        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
-        <translation>%1 não foi aberto. O Lockstep abre kernels (.cl), arquivos de lançamento (.sim) e gravações (.lks).</translation>
+        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim), recordings (.lks) and lessons (.lockstep-lesson).</source>
+        <translation>%1 não foi aberto. O Lockstep abre kernels (.cl), arquivos de lançamento (.sim), gravações (.lks) e lições (.lockstep-lesson).</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11935,28 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::PlanBar</name>
+    <message>
+        <source>%1 behind the plan of %2</source>
+        <comment>two times</comment>
+        <translation>%1 de atraso no plano de %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead of the plan of %2</source>
+        <comment>two times</comment>
+        <translation>%1 à frente do plano de %2</translation>
+    </message>
+    <message>
+        <source>On time. The plan: %1</source>
+        <comment>a time</comment>
+        <translation>No horário. Plano: %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plano</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::PresentationWindows</name>
     <message>
         <source>Save the slide</source>
@@ -11645,6 +12022,33 @@ de bancos</translation>
         <source>The time of day</source>
         <translation>A hora atual</translation>
     </message>
+    <message>
+        <source>BLANK</source>
+        <comment>what the audience sees</comment>
+        <translation>VAZIA</translation>
+    </message>
+    <message>
+        <source>FROZEN</source>
+        <comment>what the audience sees</comment>
+        <translation>CONGELADA</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <comment>what the audience sees</comment>
+        <translation>AO VIVO</translation>
+    </message>
+    <message>
+        <source>The audience sees an empty slide. Press B to show it again.</source>
+        <translation>O público vê um slide vazio. Tecle B para mostrar de novo o slide atual.</translation>
+    </message>
+    <message>
+        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
+        <translation>O slide do público não muda enquanto você olha outra parte. Enter envia o seu.</translation>
+    </message>
+    <message>
+        <source>The audience sees each step at once.</source>
+        <translation>O público vê cada passo na hora.</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PresenterWindow</name>
@@ -11682,6 +12086,29 @@ de bancos</translation>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
         <translation>A predefinição do dispositivo que executa os kernels; para uma CPU, que não tem warps, a predefinição educacional</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ProgressActions</name>
+    <message>
+        <source>Save progress for the teacher</source>
+        <translation>Salvar progresso para o professor</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Seu nome:</translation>
+    </message>
+    <message>
+        <source>The progress was not saved, because your teacher needs your name.</source>
+        <translation>O progresso não foi salvo, porque o professor precisa do seu nome.</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Progresso (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Salvo: %1</translation>
     </message>
 </context>
 <context>
@@ -11964,12 +12391,12 @@ de bancos</translation>
         <translation>Localizar %1</translation>
     </message>
     <message>
-        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation>Kernels, lançamentos e gravações (*.cl *.sim *.lks);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
         <source>Choose a folder of kernels</source>
         <translation>Escolher uma pasta de kernels</translation>
+    </message>
+    <message>
+        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, lançamentos, gravações e lições (*.cl *.sim *.lks *.lockstep-lesson);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -12024,6 +12451,14 @@ de bancos</translation>
     <message>
         <source>Next step</source>
         <translation>Próximo passo</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Próxima página</translation>
+    </message>
+    <message>
+        <source>Next text</source>
+        <translation>Próximo texto</translation>
     </message>
 </context>
 <context>
@@ -12465,6 +12900,13 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::TwinBlock</name>
+    <message>
+        <source>Try another one like it</source>
+        <translation>Tentar outra parecida</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
         <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
@@ -12641,10 +13083,6 @@ GPL-3.0-or-later</translation>
         <source>Questions are off. Press Q to ask one before a step of each round.</source>
         <translation>As perguntas estão desligadas. Tecle Q para fazer uma pergunta antes de um passo de cada rodada.</translation>
     </message>
-    <message>
-        <source>Press 1 to 4 once for each hand.</source>
-        <translation>Tecle de 1 a 4, uma vez para cada mão levantada.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln vote(s), %1 right</source>
         <translation>
@@ -12655,6 +13093,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Fewer than 7 of 10 are right.</source>
         <translation>Menos de 7 em cada 10 acertaram.</translation>
+    </message>
+    <message>
+        <source>This question has no letters to vote for.</source>
+        <translation>Esta pergunta não tem letras em que votar.</translation>
+    </message>
+    <message>
+        <source>Press 1 to %1 once for each hand.</source>
+        <translation>Tecle de 1 a %1, uma vez para cada mão levantada.</translation>
     </message>
 </context>
 </TS>

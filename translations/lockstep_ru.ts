@@ -596,12 +596,24 @@
         <translation>list без файла</translation>
     </message>
     <message>
-        <source>check FILE ..., list</source>
-        <translation>check FILE ..., list</translation>
-    </message>
-    <message>
         <source>check FILE ..., with at least one file</source>
         <translation>check FILE ..., хотя бы с одним файлом</translation>
+    </message>
+    <message>
+        <source>check FILE ..., list, pack FOLDER, progress FILE ...</source>
+        <translation>check FILE ..., list, pack FOLDER, progress FILE ...</translation>
+    </message>
+    <message>
+        <source>pack FOLDER, with one folder</source>
+        <translation>pack FOLDER, ровно с одной папкой</translation>
+    </message>
+    <message>
+        <source>progress FILE ..., with at least one file</source>
+        <translation>progress FILE ..., хотя бы с одним файлом</translation>
+    </message>
+    <message>
+        <source>print FILE or print ID</source>
+        <translation>print FILE или print ID</translation>
     </message>
 </context>
 <context>
@@ -1601,20 +1613,6 @@ Nothing is timed.</source>
 Время не измеряется.</translation>
     </message>
     <message>
-        <source>check lesson files, or list the lessons</source>
-        <translation>проверить файлы уроков или вывести список уроков</translation>
-    </message>
-    <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
-there are flaws.
-list prints the lessons that the window offers.</source>
-        <translation>check читает каждый FILE, выполняет его прогоны, вычисляет величины, ответы и условия и задаёт
-вопросы. Для каждого недочёта выводятся строка, столбец и причина. Если недочёты есть,
-код завершения равен 1.
-list выводит уроки, которые предлагает окно.</translation>
-    </message>
-    <message>
         <source>run another program and save its OpenCL launches as launch files</source>
         <translation>выполнить другую программу и сохранить её запуски OpenCL как файлы запуска</translation>
     </message>
@@ -1739,6 +1737,56 @@ Charts accept several of these. Options override the settings in a link.</source
     <message>
         <source>Previous page of the lesson</source>
         <translation>Предыдущая страница урока</translation>
+    </message>
+    <message>
+        <source>check, list or pack lessons, or read the progress of learners</source>
+        <translation>проверить, перечислить или упаковать уроки либо прочитать прогресс учеников</translation>
+    </message>
+    <message>
+        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
+its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+there are flaws.
+list prints the lessons that the window offers.
+pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
+progress prints a table of the files that learners have saved for their teacher.</source>
+        <translation>check читает каждый FILE, выполняет его прогоны, вычисляет величины, ответы и условия и задаёт
+вопросы. Для каждого недочёта выводятся строка, столбец и причина. Если недочёты есть,
+код завершения равен 1.
+list выводит уроки, которые предлагает окно.
+pack собирает уроки, kernel&apos;ы и записи из FOLDER в один файл, который открывает `lockstep`.
+progress выводит таблицу по файлам, которые ученики сохранили для преподавателя.</translation>
+    </message>
+    <message>
+        <source>print a lesson as a handout for learners</source>
+        <translation>напечатать урок как раздаточный материал для учеников</translation>
+    </message>
+    <message>
+        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+on A4 pages (.pdf), or as one file for a browser that works offline (.html).
+The lesson is a file, or the id of one of the lessons that the window offers.</source>
+        <translation>print выполняет прогоны урока и записывает его тексты, рисунки, вопросы и задания
+на страницы A4 (.pdf) или в один файл, который браузер открывает без сети (.html).
+Урок — это файл или id одного из уроков, которые предлагает окно.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Present this lesson</source>
+        <translation>Начать презентацию урока</translation>
+    </message>
+    <message>
+        <source>Print handout…</source>
+        <translation>Печать раздаточного материала…</translation>
+    </message>
+    <message>
+        <source>Print handout with answers…</source>
+        <translation>Печать раздаточного материала с ответами…</translation>
+    </message>
+    <message>
+        <source>Save progress for the teacher…</source>
+        <translation>Сохранить прогресс для преподавателя…</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +2915,50 @@ sectors</source>
     <message>
         <source>The run has no such %2. Allowed: %3.</source>
         <translation>В прогоне нет такого значения %2. Допустимо: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is not a lesson bundle. Choose a file that &quot;lockstep-cli lesson pack&quot; has written.</source>
+        <translation>%2 — не пакет уроков. Выберите файл, созданный командой «lockstep-cli lesson pack».</translation>
+    </message>
+    <message>
+        <source>The lesson bundle %2 is damaged. Ask its author for another copy.</source>
+        <translation>Пакет уроков %2 повреждён. Попросите у его автора другую копию.</translation>
+    </message>
+    <message>
+        <source>The lesson bundle %2 has a newer format than version %3. Update Lockstep.</source>
+        <translation>Формат пакета уроков %2 новее версии %3. Обновите Lockstep.</translation>
+    </message>
+    <message>
+        <source>The contents of %2 are larger than the limit of %3 bytes. Use smaller recordings.</source>
+        <translation>Содержимое %2 больше предела (в байтах: %3). Используйте записи меньшего размера.</translation>
+    </message>
+    <message>
+        <source>%2 contains more than %3 files. Make several bundles.</source>
+        <translation>В %2 больше файлов, чем допускает предел (%3). Сделайте несколько пакетов.</translation>
+    </message>
+    <message>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <translation>«%3» из %2 в пакете уроков не допускается. Допускаются файлы .md, .cl, .h, .sim, .lks и .raw, в том числе в папках одного уровня. Имена состоят из a-z, 0-9, «.», «_» и «-».</translation>
+    </message>
+    <message>
+        <source>&quot;%3&quot; occurs twice in %2. Ask its author for another copy.</source>
+        <translation>«%3» встречается в %2 дважды. Попросите у автора пакета другую копию.</translation>
+    </message>
+    <message>
+        <source>%2 contains no lesson. Add a lesson file (.md).</source>
+        <translation>В %2 нет ни одного урока. Добавьте файл урока (.md).</translation>
+    </message>
+    <message>
+        <source>%2 cannot be unpacked, because there is no folder for it. Set XDG_CACHE_HOME or HOME.</source>
+        <translation>Не удаётся распаковать %2, потому что для этого нет папки. Задайте XDG_CACHE_HOME или HOME.</translation>
+    </message>
+    <message>
+        <source>%1 is not the progress of a learner, or it is damaged. Ask the learner to save it again.</source>
+        <translation>%1 — не файл с прогрессом ученика, или этот файл повреждён. Попросите ученика сохранить прогресс ещё раз.</translation>
+    </message>
+    <message>
+        <source>The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.</source>
+        <translation>В пакете уроков ошибка: %1 (%2, %3). Попросите у его автора другую копию.</translation>
     </message>
 </context>
 <context>
@@ -4222,6 +4314,45 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>HandoutWords</name>
+    <message>
+        <source>Minutes: %1</source>
+        <translation>Минут: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>Answers and notes</source>
+        <translation>Ответы и заметки</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>Вопрос %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Write the numbers 1 to %1 into the boxes.</source>
+        <translation>Впишите в клетки числа от 1 до %1.</translation>
+    </message>
+    <message>
+        <source>Task %1</source>
+        <translation>Задание %1</translation>
+    </message>
+    <message>
+        <source>%1: hints</source>
+        <translation>%1: подсказки</translation>
+    </message>
+</context>
+<context>
     <name>Hardware</name>
     <message>
         <source>Lanes per warp</source>
@@ -4437,7 +4568,7 @@ sectors</source>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
-        <translation>Атом. операций за 1 000 тактов</translation>
+        <translation>Атом. операций за 1&#xa0;000 тактов</translation>
     </message>
     <message>
         <source>Caches</source>
@@ -5187,6 +5318,56 @@ sectors</source>
     <message>
         <source>System language</source>
         <translation>Язык системы</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNotes</name>
+    <message>
+        <source>A part of this page is left out. %1</source>
+        <comment>an error message</comment>
+        <translation>Часть этой страницы пропущена. %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Подсказка: %1</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown. %1</source>
+        <comment>an error message</comment>
+        <translation>Эту страницу нельзя показать. %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number; the title of a page</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSlides</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item of a list; its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is the right order, the smallest value first.</source>
+        <translation>Это верный порядок: от меньшего значения к большему.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>Running the kernels of this page…</source>
+        <translation>Запускаются kernel&apos;ы этой страницы…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln минута</numerusform>
+            <numerusform>%Ln минуты</numerusform>
+            <numerusform>%Ln минут</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6635,6 +6816,22 @@ sectors</source>
         <source>the file to write: .png, .svg or .pdf</source>
         <translation>в какой файл записать: .png, .svg или .pdf</translation>
     </message>
+    <message>
+        <source>pack: the file to write: .lockstep-lesson</source>
+        <translation>pack: в какой файл записать: .lockstep-lesson</translation>
+    </message>
+    <message>
+        <source>the words for work-items, work-groups, warps and local memory; default: opencl</source>
+        <translation>термины для work-item&apos;ов, рабочих групп, варпов и локальной памяти; по умолчанию: opencl</translation>
+    </message>
+    <message>
+        <source>add the right answers with their reasons, the hints and the teacher&apos;s notes</source>
+        <translation>добавить верные ответы с объяснениями, подсказки и заметки для преподавателя</translation>
+    </message>
+    <message>
+        <source>the file to write: .pdf or .html</source>
+        <translation>в какой файл записать: .pdf или .html</translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -6692,6 +6889,17 @@ sectors</source>
     <message>
         <source>Kernel %1 of %2</source>
         <translation>Kernel %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>PagePictureWords</name>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, шаг %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Находки</translation>
     </message>
 </context>
 <context>
@@ -7122,6 +7330,14 @@ sectors</source>
         <source>Count a hand; with Shift: take one back</source>
         <translation>Засчитать голос; с Shift — убрать один</translation>
     </message>
+    <message>
+        <source>Freeze what the audience sees</source>
+        <translation>Стоп-кадр для слушателей</translation>
+    </message>
+    <message>
+        <source>Send the prepared state to the audience</source>
+        <translation>Показать слушателям подготовленное состояние</translation>
+    </message>
 </context>
 <context>
     <name>QuantityWords</name>
@@ -7185,6 +7401,14 @@ sectors</source>
     <message>
         <source>Values and totals are hidden until the answer.</source>
         <translation>Значения и итоги скрыты до ответа.</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then write down the order of the letters.</source>
+        <translation>Сначала подумайте сами, затем запишите порядок букв.</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then write down your answer.</source>
+        <translation>Сначала подумайте сами, затем запишите свой ответ.</translation>
     </message>
 </context>
 <context>
@@ -8722,6 +8946,42 @@ sectors</source>
         <source>Original kernel, measured on this device: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
         <translation>Исходный kernel, измерено на этом устройстве: медиана %1, квартили от %2 до %3, лучшее %4, прогонов: %5</translation>
     </message>
+    <message>
+        <source>learner</source>
+        <translation>ученик</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>урок</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>страницы</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>пройдено</translation>
+    </message>
+    <message>
+        <source>mastered</source>
+        <translation>освоено</translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>попытки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 files</source>
+        <translation>
+            <numerusform>%2: %1 файл</numerusform>
+            <numerusform>%2: %1 файла</numerusform>
+            <numerusform>%2: %1 файлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: 1 file</source>
+        <translation>%2: 1 файл</translation>
+    </message>
 </context>
 <context>
     <name>RequestWords</name>
@@ -8898,6 +9158,13 @@ Hardware model: %5</source>
         <source>Step %1: %2</source>
         <comment>a number; the name of a loop iteration, such as round k = 4</comment>
         <translation>Шаг %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9944,30 @@ Hardware model: %5</source>
     <message>
         <source>Show in cells</source>
         <translation>Показывать в ячейках</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Термины</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation>GLSL и WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation>AMD</translation>
+    </message>
+    <message>
+        <source>Uses the words of this programming interface in texts, but not in kernels, files and options</source>
+        <translation>Термины этого программного интерфейса используются в текстах, но не в kernel&apos;ах, файлах и параметрах</translation>
     </message>
 </context>
 <context>
@@ -10751,14 +11042,6 @@ Hardware model: %5</source>
         <translation>Сохранено: %1</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch or a recording</source>
-        <translation>Открыть kernel, запуск или запись</translation>
-    </message>
-    <message>
-        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation>Kernel&apos;ы, запуски и записи (*.cl *.sim *.lks);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Save the recording</source>
         <translation>Сохранить запись</translation>
     </message>
@@ -10773,6 +11056,14 @@ Hardware model: %5</source>
     <message>
         <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
         <translation>%1 сохраняется. Окно закроется, когда сохранение закончится. Чтобы закрыть окно сразу, отмените сохранение.</translation>
+    </message>
+    <message>
+        <source>Open a kernel, a launch, a recording or a lesson</source>
+        <translation>Открыть kernel, запуск, запись или урок</translation>
+    </message>
+    <message>
+        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernel&apos;ы, запуски, записи и уроки (*.cl *.sim *.lks *.lockstep-lesson);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -10958,6 +11249,21 @@ Hardware model: %5</source>
     <message>
         <source> of the first %1 of %2</source>
         <translation> из первых %1, всего %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HandoutActions</name>
+    <message>
+        <source>Print the lesson as a handout</source>
+        <translation>Напечатать урок как раздаточный материал</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;Веб-страница (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
     </message>
 </context>
 <context>
@@ -11343,6 +11649,13 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LessonCover</name>
+    <message>
+        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <translation>Этот шаг скрыт, пока вы не ответите на вопрос урока о нём.</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LessonListView</name>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -11363,6 +11676,14 @@ conflicts</source>
     <message>
         <source>Lessons</source>
         <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Из пакета %1</translation>
+    </message>
+    <message>
+        <source>Other lessons</source>
+        <translation>Другие уроки</translation>
     </message>
 </context>
 <context>
@@ -11406,6 +11727,30 @@ conflicts</source>
         <source>Running the kernels of this page…</source>
         <translation>Запускаются kernel&apos;ы этой страницы…</translation>
     </message>
+    <message>
+        <source>Present this lesson</source>
+        <translation>Начать презентацию урока</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Print the lesson, or save your progress</source>
+        <translation>Напечатать урок или сохранить свой прогресс</translation>
+    </message>
+    <message>
+        <source>Print handout…</source>
+        <translation>Печать раздаточного материала…</translation>
+    </message>
+    <message>
+        <source>Print handout with answers…</source>
+        <translation>Печать раздаточного материала с ответами…</translation>
+    </message>
+    <message>
+        <source>Save progress for the teacher…</source>
+        <translation>Сохранить прогресс для преподавателя…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LessonsPart</name>
@@ -11441,6 +11786,18 @@ conflicts</source>
         <source>%1 of %2 done</source>
         <comment>lessons</comment>
         <translation>Пройдено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Начать презентацию</translation>
+    </message>
+    <message>
+        <source>Present lesson %1: %2</source>
+        <translation>Начать презентацию урока %1: %2</translation>
+    </message>
+    <message>
+        <source>Shows the lesson to an audience</source>
+        <translation>Показывает урок слушателям</translation>
     </message>
 </context>
 <context>
@@ -11501,8 +11858,8 @@ conflicts</source>
         <translation>Ничего не открыто. Перетащите один файл с этого компьютера.</translation>
     </message>
     <message>
-        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
-        <translation>Файл %1 не открыт. Lockstep открывает kernel&apos;ы (.cl), файлы запуска (.sim) и записи (.lks).</translation>
+        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim), recordings (.lks) and lessons (.lockstep-lesson).</source>
+        <translation>Файл %1 не открыт. Lockstep открывает kernel&apos;ы (.cl), файлы запуска (.sim), записи (.lks) и уроки (.lockstep-lesson).</translation>
     </message>
 </context>
 <context>
@@ -11747,6 +12104,28 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::PlanBar</name>
+    <message>
+        <source>%1 behind the plan of %2</source>
+        <comment>two times</comment>
+        <translation>Отставание от плана: %1 (весь план: %2)</translation>
+    </message>
+    <message>
+        <source>%1 ahead of the plan of %2</source>
+        <comment>two times</comment>
+        <translation>Опережение плана: %1 (весь план: %2)</translation>
+    </message>
+    <message>
+        <source>On time. The plan: %1</source>
+        <comment>a time</comment>
+        <translation>Точно по плану. Весь план: %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>План по времени</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::PresentationWindows</name>
     <message>
         <source>Save the slide</source>
@@ -11812,6 +12191,33 @@ conflicts</source>
         <source>The time of day</source>
         <translation>Текущее время</translation>
     </message>
+    <message>
+        <source>BLANK</source>
+        <comment>what the audience sees</comment>
+        <translation>ПУСТО</translation>
+    </message>
+    <message>
+        <source>FROZEN</source>
+        <comment>what the audience sees</comment>
+        <translation>СТОП-КАДР</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <comment>what the audience sees</comment>
+        <translation>В ЭФИРЕ</translation>
+    </message>
+    <message>
+        <source>The audience sees an empty slide. Press B to show it again.</source>
+        <translation>Слушатели видят пустой слайд. Чтобы снова показать содержимое, нажмите B.</translation>
+    </message>
+    <message>
+        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
+        <translation>У слушателей остаётся прежний слайд, пока вы смотрите что-то другое. Enter покажет им ваш.</translation>
+    </message>
+    <message>
+        <source>The audience sees each step at once.</source>
+        <translation>Слушатели сразу видят каждый шаг.</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PresenterWindow</name>
@@ -11849,6 +12255,29 @@ conflicts</source>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
         <translation>Пресет устройства, на котором выполняются kernel&apos;ы; для CPU, в котором нет варпов, — учебный пресет</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ProgressActions</name>
+    <message>
+        <source>Save progress for the teacher</source>
+        <translation>Сохранить прогресс для преподавателя</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Ваше имя:</translation>
+    </message>
+    <message>
+        <source>The progress was not saved, because your teacher needs your name.</source>
+        <translation>Прогресс не сохранён, потому что преподавателю нужно ваше имя.</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Прогресс (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
     </message>
 </context>
 <context>
@@ -12132,12 +12561,12 @@ conflicts</source>
         <translation>Найти %1</translation>
     </message>
     <message>
-        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation>Kernel&apos;ы, запуски и записи (*.cl *.sim *.lks);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Choose a folder of kernels</source>
         <translation>Выбрать папку с kernel&apos;ами</translation>
+    </message>
+    <message>
+        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernel&apos;ы, запуски, записи и уроки (*.cl *.sim *.lks *.lockstep-lesson);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -12192,6 +12621,14 @@ conflicts</source>
     <message>
         <source>Next step</source>
         <translation>Следующий шаг</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>Next text</source>
+        <translation>Следующий текст</translation>
     </message>
 </context>
 <context>
@@ -12634,6 +13071,13 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::TwinBlock</name>
+    <message>
+        <source>Try another one like it</source>
+        <translation>Ещё один похожий вопрос</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
         <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
@@ -12812,10 +13256,6 @@ GPL-3.0-or-later</translation>
         <source>Questions are off. Press Q to ask one before a step of each round.</source>
         <translation>Вопросы выключены. Нажмите Q, чтобы в каждом раунде перед одним из шагов задавать вопрос.</translation>
     </message>
-    <message>
-        <source>Press 1 to 4 once for each hand.</source>
-        <translation>За каждую поднятую руку нажмите один раз клавишу от 1 до 4.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln vote(s), %1 right</source>
         <translation>
@@ -12827,6 +13267,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Fewer than 7 of 10 are right.</source>
         <translation>Верных ответов меньше 7 из 10.</translation>
+    </message>
+    <message>
+        <source>This question has no letters to vote for.</source>
+        <translation>В этом вопросе нет букв, за которые можно голосовать.</translation>
+    </message>
+    <message>
+        <source>Press 1 to %1 once for each hand.</source>
+        <translation>За каждую поднятую руку нажмите один раз клавишу от 1 до %1.</translation>
     </message>
 </context>
 </TS>

@@ -63,7 +63,7 @@ TEST_P(LessonFile, that_is_damaged_is_refused_with_the_reason) {
 TEST_P(LessonFile, is_printed_as_a_handout) {
     opens_lesson();
     chooses_file([this] { opens("menu/handout"); }, path("turns.html"));
-    waits();
+    EXPECT_TRUE(sees("file/saved", {path("turns.html")}));
     const QString html = file("turns.html");
     EXPECT_TRUE(html.contains("Whose turn is it"));
     EXPECT_TRUE(html.contains("0 to 30 in steps of 2"));
