@@ -1,6 +1,7 @@
 #include "app/gui/start/start_button.h"
 
 #include "app/gui/start/start_part.h"
+#include "app/gui/theme/fonts.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -9,6 +10,8 @@
 
 namespace lockstep::gui {
 namespace {
+
+constexpr int icon_at_100 = 16; ///< pixels at a text size of 100 %
 
 /// Returns the part of the page that contains the button.
 const StartPart* part_of(const QWidget& button) {
@@ -61,6 +64,8 @@ bool is_arrow(int key) {
 
 StartButton::StartButton(const QString& text, QWidget* parent) : QPushButton(text, parent) {
     setAutoDefault(true); // Enter presses the button
+    const int side = qRound(icon_at_100 * text_scale());
+    setIconSize({side, side});
 }
 
 void StartButton::keyPressEvent(QKeyEvent* event) {

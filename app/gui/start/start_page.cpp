@@ -24,7 +24,7 @@ namespace {
 
 constexpr int page_padding = 40;
 constexpr int narrow_page_padding = 12; ///< of a page that is narrower than two columns
-constexpr int least_part_width = 330;
+constexpr int least_part_width = 310;
 
 } // namespace
 
