@@ -36,7 +36,7 @@ std::string profiler_note(std::string_view figure) {
     const auto* const row = std::ranges::find(rows, figure, &ProfilerCounters::figure);
     std::string note;
     if (row != std::end(rows) && !row->nsight.empty()) {
-        note.append("Nsight Compute: ").append(row->nsight);
+        note.append("ncu: ").append(row->nsight);
     }
     if (row != std::end(rows) && !row->rocprof.empty()) {
         note.append(note.empty() ? "" : "\n").append("rocprof: ").append(row->rocprof);

@@ -17,6 +17,7 @@ RunNotices::RunNotices(Workspace& workspace, Centre& centre, StatusLine& status,
     : workspace_(workspace), status_(status), wanted_(wanted), window_(window) {
     for (SceneView* view : centre.views()) {
         notices_.push_back(new PictureNotice(*view));
+        notices_.back()->setObjectName("run_notice");
         veils_.push_back(new PictureVeil(*view->viewport()));
     }
     for (QWidget* panel : panels) {

@@ -113,12 +113,12 @@ std::vector<std::string> cells_of(std::string_view line) {
     std::vector<std::string> cells(1);
     bool is_quoted = false;
     for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '"' && is_quoted && i + 1 < line.size() && line[i + 1] == '"') {
+        if (line[i] == '\x22' && is_quoted && i + 1 < line.size() && line[i + 1] == '\x22') {
             cells.back() += line[i++];
         } else if (line[i] == '\\' && i + 1 < line.size() && line[i + 1] == 'n') {
             cells.back() += '\n';
             ++i;
-        } else if (line[i] == '"') {
+        } else if (line[i] == '\x22') {
             is_quoted = !is_quoted;
         } else if (line[i] == ',' && !is_quoted) {
             cells.emplace_back();

@@ -132,7 +132,7 @@ TEST_F(Variants, that_are_chosen_show_their_source_at_once_and_no_old_verdict) {
     QCoreApplication::processEvents();
     const QString kernel = QString::fromStdString((*find_experiment("execution/histogram"))->kernel);
     EXPECT_TRUE(window->findChild<SourcePanel*>()->text().contains(kernel));
-    const auto* notice = window->centre().current_view().findChild<PictureNotice*>();
+    const auto* notice = window->centre().current_view().findChild<PictureNotice*>("run_notice");
     ASSERT_NE(notice, nullptr);
     EXPECT_TRUE(notice->text().contains("Recording execution/histogram"));
     EXPECT_TRUE(notice->isVisible());

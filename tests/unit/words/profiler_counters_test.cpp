@@ -28,8 +28,8 @@ TEST(ProfilerCounters, belong_to_figures_with_a_definition) {
 
 TEST(ProfilerCounters, are_noted_with_their_profilers) {
     EXPECT_EQ(profiler_note("totals.global_load.requests"),
-              "Nsight Compute: l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum\nrocprof: SQ_INSTS_VMEM_RD");
-    EXPECT_EQ(profiler_note("timing.median_ns"), "Nsight Compute: gpu__time_duration.sum");
+              "ncu: l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum\nrocprof: SQ_INSTS_VMEM_RD");
+    EXPECT_EQ(profiler_note("timing.median_ns"), "ncu: gpu__time_duration.sum");
     EXPECT_EQ(profiler_note("totals.barriers"), "");
     EXPECT_EQ(profiler_note(""), "");
 }
