@@ -103,7 +103,7 @@ Status make_picture_parts(const ViewPlace& place, const std::shared_ptr<const Se
     GroupView view = shown->view;
     view.only_at_hand = true;
     for (const PartKey& part : missing_parts(*shown->picture, view, shown->cursor)) {
-        if (const Status made = session->make_any(part, progress); !made) {
+        if (Status made = session->make_any(part, progress); !made) {
             return made;
         }
     }

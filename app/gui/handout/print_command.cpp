@@ -84,7 +84,7 @@ lockstep::Command print_command() {
 }
 
 Status print_lesson(const Arguments& arguments) {
-    if (const Status allowed = check_arguments(arguments); !allowed) {
+    if (Status allowed = check_arguments(arguments); !allowed) {
         return allowed;
     }
     const auto lesson = lesson_named(arguments.words.back(), catalogue_language());
