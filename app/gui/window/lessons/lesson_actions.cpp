@@ -237,7 +237,7 @@ void LessonActions::play() {
 
 /// Adds the time since the last call to that of the page. Longer breaks do not count.
 void LessonActions::count_time() {
-    constexpr qint64 most_break = 10 * 60; // seconds
+    constexpr qint64 most_break = qint64{10} * 60; // seconds
     const qint64 seconds = since_.isValid() ? since_.restart() / 1000 : 0;
     since_.start();
     desk_.learner.add_seconds(desk_.lesson->id, desk_.page,
