@@ -160,7 +160,7 @@ protected:
         fs::remove_all(folder_);
     }
     [[nodiscard]] fs::path has(const std::string& name, const std::string& text) const {
-        const fs::path path = folder_ / name;
+        fs::path path = folder_ / name;
         fs::create_directories(path.parent_path());
         std::ofstream(path) << text;
         return path;
