@@ -240,7 +240,7 @@ TEST(MarkdownHtml, has_only_the_markup_of_lessons) {
     EXPECT_EQ(inline_html("a\n\nb"), "a b");
     QString deep;
     for (int level = 0; level < 200; ++level) {
-        deep += QString(2 * level, ' ') + "- x\n";
+        deep += QString(qsizetype{2} * level, ' ') + "- x\n";
     }
     EXPECT_EQ(read_html("<body>" + markdown_html(deep).toStdString() + "</body>").error, QString());
 }

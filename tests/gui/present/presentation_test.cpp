@@ -10,6 +10,7 @@
 #include "tests/support/reduction_fixture.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMouseEvent>

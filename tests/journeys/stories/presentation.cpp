@@ -127,8 +127,9 @@ TEST_P(Presented, question_covers_the_step_until_it_is_answered) {
     const auto is_read_out = [] {
         return audience()->findChild<QWidget*>()->accessibleDescription().contains(QLatin1String("A: "));
     };
-    for (int states = 0; states < 20 && !is_read_out(); ++states) {
+    for (int states = 0; states < 60 && !is_read_out(); ++states) {
         presses("PgDown");
+        QTest::qWait(20); // questions are found in the background
     }
     ASSERT_TRUE(is_read_out()) << "a screen reader reads the question with its answers";
     EXPECT_TRUE(sees_no("slide/right"));

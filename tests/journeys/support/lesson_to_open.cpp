@@ -22,7 +22,7 @@ QString has_lesson_to_open(const QString& folder) {
     // The driver keeps the kernels that it has compiled where they are.
     qputenv("POCL_CACHE_DIR", QDir::home().filePath(QStringLiteral(".cache/lockstep/drivers")).toUtf8());
     qputenv("XDG_CACHE_HOME", QDir(folder).filePath(QStringLiteral("cache")).toUtf8());
-    const QString path = QDir(folder).filePath(QStringLiteral("turns.lockstep-lesson"));
+    QString path = QDir(folder).filePath(QStringLiteral("turns.lockstep-lesson"));
     const auto bytes = pack_bundle({{"en/01-turn.md", lesson}}, "turns");
     if (!bytes || !write_text_file(path.toStdString(), *bytes)) {
         throw std::runtime_error("the lesson bundle cannot be written");
