@@ -2903,6 +2903,10 @@ sectores</translation>
         <source>The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.</source>
         <translation>El paquete de lecciones no es válido: %1 (%2, %3). Pida otra copia al autor.</translation>
     </message>
+    <message>
+        <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
+        <translation>El contenido de %2 es más de %3 veces más grande que el paquete, y eso no se permite por seguridad. Use grabaciones con menos repeticiones.</translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>

@@ -2846,6 +2846,10 @@ sectors</source>
         <source>The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.</source>
         <translation>레슨 묶음이 올바르지 않습니다: %1(%2, %3). 작성자에게 다른 사본을 요청하십시오.</translation>
     </message>
+    <message>
+        <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
+        <translation>%2의 내용이 묶음 파일보다 %3배 넘게 커서 안전을 위해 허용되지 않습니다. 반복이 적은 기록을 사용하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>

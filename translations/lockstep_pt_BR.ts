@@ -2903,6 +2903,10 @@ setores</translation>
         <source>The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.</source>
         <translation>O pacote de lições é inválido: %1 (%2, %3). Peça outra cópia ao autor.</translation>
     </message>
+    <message>
+        <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
+        <translation>O conteúdo de %2 é mais de %3 vezes maior que o pacote, o que não é permitido por segurança. Use gravações com menos repetições.</translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>

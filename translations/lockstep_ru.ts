@@ -2960,6 +2960,10 @@ sectors</source>
         <source>The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.</source>
         <translation>В пакете уроков ошибка: %1 (%2, %3). Попросите у его автора другую копию.</translation>
     </message>
+    <message>
+        <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
+        <translation>Содержимое %2 больше самого пакета более чем в %3 раз, что запрещено из соображений безопасности. Используйте записи, в которых меньше повторов.</translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>

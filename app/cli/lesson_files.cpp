@@ -6,6 +6,7 @@
 #include "app/common/table.h"
 #include "app/lessons/lesson_bundle.h"
 #include "app/lessons/progress_file.h"
+#include "app/words/errors/error_words.h"
 #include "app/words/translatable.h"
 #include "app/words/visible_text.h"
 #include "core/base/data_dir.h"
@@ -34,6 +35,9 @@ struct ProgressRow {
 };
 
 void add_rows(const std::string& file, const LearnerProgress& progress, std::vector<ProgressRow>& rows) {
+    if (progress.lessons.empty()) { // a learner who has not begun is in the table too
+        rows.push_back({.file = file, .learner = progress.learner, .saved = progress.saved, .lesson = {}});
+    }
     for (const LessonProgress& lesson : progress.lessons) {
         ProgressRow row{
             .file = file, .learner = progress.learner, .saved = progress.saved, .lesson = lesson.lesson};
@@ -104,12 +108,17 @@ Result<int> pack_lessons(const std::string& folder, const Arguments& arguments, 
 Result<int> print_progress(const std::vector<std::string>& files, const Arguments& arguments,
                            const Reader& reader) {
     std::vector<ProgressRow> rows;
+    int code = exit_done;
     for (const std::string& file : files) {
-        const auto progress = read_progress_file(file);
-        if (!progress) {
-            return progress.error();
+        if (const auto progress = read_progress_file(file)) {
+            add_rows(file, *progress, rows);
+        } else { // the files of the others are still worth a table
+            print_error("lockstep-cli: " + text_for(reader, progress.error()) + "\n");
+            code = exit_code(progress.error().code);
         }
-        add_rows(file, *progress, rows);
+    }
+    if (rows.empty() && !arguments.has("--json")) {
+        return code;
     }
     std::ranges::stable_sort(rows, [](const ProgressRow& one, const ProgressRow& other) {
         return std::tie(one.learner, one.lesson) < std::tie(other.learner, other.lesson);
@@ -123,7 +132,7 @@ Result<int> print_progress(const std::vector<std::string>& files, const Argument
     const Status printed = arguments.has("--json")  ? print_json({{"progress", all}})
                            : arguments.has("--csv") ? print(csv_of(lines))
                                                     : print(table_of(rows, reader));
-    return printed ? Result<int>(exit_done) : printed.error();
+    return printed ? Result<int>(code) : printed.error();
 }
 
 } // namespace lockstep

@@ -88,7 +88,8 @@ Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
 }
 
 Result<int> run_lesson(const Arguments& arguments, const Reader& reader) {
-    return run_offscreen({.language = QString::fromStdString(reader.language), .vocabulary = {}},
+    return run_offscreen({.language = QString::fromStdString(reader.language),
+                          .vocabulary = QString::fromStdString(arguments.value("--vocabulary"))},
                          [&] { return gui::print_lesson(arguments); });
 }
 

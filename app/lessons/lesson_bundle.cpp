@@ -69,6 +69,16 @@ private:
     std::string_view left_;
 };
 
+/// Checks the sizes of the contents and of the bundle, in bytes. Errors: bad_bundle.
+Status check_size(std::size_t unpacked, std::size_t packed, const fs::path& path) {
+    if (unpacked > most_unpacked_bytes) {
+        return flaw(bundle_flaw::too_large, path, std::to_string(most_unpacked_bytes));
+    }
+    return unpacked <= std::max(free_ratio_bytes, packed * most_bundle_ratio)
+               ? Status()
+               : flaw(bundle_flaw::too_dense, path, std::to_string(most_bundle_ratio));
+}
+
 /// Decompresses a part of a bundle, piece by piece, so that no more than the limits allow is ever made. Errors:
 /// bad_bundle.
 Result<std::string> decompressed(std::string_view packed, const fs::path& path) {
@@ -79,8 +89,6 @@ Result<std::string> decompressed(std::string_view packed, const fs::path& path) 
         ZSTD_isError(ZSTD_DCtx_setParameter(stream.get(), ZSTD_d_windowLogMax, most_window)) != 0) {
         return Error{.code = ErrorCode::out_of_memory};
     }
-    const std::size_t most =
-        std::min(most_unpacked_bytes, std::max(free_ratio_bytes, packed.size() * most_bundle_ratio));
     std::string unpacked;
     std::string piece(ZSTD_DStreamOutSize(), '\0');
     ZSTD_inBuffer in{packed.data(), packed.size(), 0};
@@ -92,8 +100,8 @@ Result<std::string> decompressed(std::string_view packed, const fs::path& path) 
             return flaw(bundle_flaw::damaged, path);
         }
         unpacked.append(piece, 0, out.pos);
-        if (unpacked.size() > most) {
-            return flaw(bundle_flaw::too_large, path, std::to_string(most));
+        if (const Status fits = check_size(unpacked.size(), packed.size(), path); !fits) {
+            return fits.error();
         }
         if (hint == 0) {
             return in.pos == in.size ? Result<std::string>(std::move(unpacked))
@@ -137,7 +145,7 @@ bool is_bundled_part(std::string_view part) {
     return !part.empty() && part.front() != '.' && std::ranges::all_of(part, fits);
 }
 
-/// Returns a name for the folder of a bundle that depends on its bytes (FNV-1a, 64 bits). open_bundle() compares the
+/// Returns a name for the folder of a bundle that depends on its bytes (FNV-1a, 64 bits). folder_for() compares the
 /// files, so that equal names of different bundles do no harm.
 std::string folder_name(std::string_view bytes) {
     std::uint64_t hash = 14695981039346656037U;
@@ -153,9 +161,8 @@ std::string folder_name(std::string_view bytes) {
 
 /// Writes the files of a bundle into a folder. Errors: cannot_write_file.
 Status write_files(const std::vector<BundledFile>& files, const fs::path& folder) {
-    std::error_code failed; // if it fails, writing the file reports the error
-    fs::remove_all(folder, failed);
     for (const BundledFile& file : files) {
+        std::error_code failed; // if it fails, writing the file reports the error
         fs::create_directories((folder / file.name).parent_path(), failed);
         if (Status written = write_text_file(folder / file.name, file.contents); !written) {
             return written;
@@ -171,8 +178,24 @@ bool has_same_files(const std::vector<BundledFile>& files, const fs::path& folde
     });
 }
 
-/// Adds the files of one folder. `before` precedes their names: "" or "en/".
-Status add_files(const fs::path& folder, const std::string& before, std::vector<BundledFile>& files) {
+/// Returns the folder that has these files, or the first one that does not exist. A folder whose files are others is
+/// left as it is: the learner has changed them.
+fs::path folder_for(const std::vector<BundledFile>& files, const fs::path& cache, const std::string& name) {
+    fs::path folder = cache / name;
+    for (int number = 2;; ++number) {
+        std::error_code ignored; // ignored: an unknown folder is taken, and writing to it reports the error
+        const fs::file_status status = fs::symlink_status(folder, ignored);
+        const bool is_of_bundle = fs::is_directory(status) && has_same_files(files, folder);
+        if (is_of_bundle || !fs::exists(status)) {
+            return folder;
+        }
+        folder = cache / (name + "-" + std::to_string(number));
+    }
+}
+
+/// Adds the files of one folder. `before` precedes their names: "" or "en/". `room`: the bytes that may still be read.
+Status add_files(const fs::path& folder, const std::string& before, std::uintmax_t& room,
+                 std::vector<BundledFile>& files) {
     std::error_code failed;
     for (fs::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed)) {
         const std::string name = before + at->path().filename().string();
@@ -182,7 +205,7 @@ Status add_files(const fs::path& folder, const std::string& before, std::vector<
         std::error_code ignored; // ignored: a file whose kind is unknown is refused
         const fs::file_status status = at->symlink_status(ignored);
         if (before.empty() && fs::is_directory(status) && is_bundled_part(at->path().filename().string())) {
-            if (Status added = add_files(at->path(), name + "/", files); !added) {
+            if (Status added = add_files(at->path(), name + "/", room, files); !added) {
                 return added;
             }
             continue;
@@ -190,6 +213,12 @@ Status add_files(const fs::path& folder, const std::string& before, std::vector<
         if (!fs::is_regular_file(status) || !is_bundled_name(name)) {
             return flaw(bundle_flaw::bad_name, folder, name);
         }
+        std::error_code unknown; // if the size is unknown, reading the file reports the error
+        const std::uintmax_t bytes = fs::file_size(at->path(), unknown);
+        if (!unknown && bytes > room) {
+            return flaw(bundle_flaw::too_large, folder, std::to_string(most_unpacked_bytes));
+        }
+        room -= unknown ? 0 : bytes;
         auto contents = read_text_file(at->path());
         if (!contents) {
             return contents.error();
@@ -281,15 +310,18 @@ Result<std::string> pack_bundle(const std::vector<BundledFile>& files, const fs:
     std::string bytes(signature);
     put<std::uint32_t>(bytes, bundle_version);
     bytes += packed;
-    const bool fits = bytes.size() <= most_bundle_bytes &&
-                      all.size() <= std::max(free_ratio_bytes, packed.size() * most_bundle_ratio);
-    return fits ? Result<std::string>(std::move(bytes))
-                : flaw(bundle_flaw::too_large, path, std::to_string(most_bundle_bytes));
+    if (const Status fits = check_size(all.size(), packed.size(), path); !fits) {
+        return fits.error();
+    }
+    return bytes.size() <= most_bundle_bytes
+               ? Result<std::string>(std::move(bytes))
+               : flaw(bundle_flaw::too_large, path, std::to_string(most_bundle_bytes));
 }
 
 Result<std::vector<BundledFile>> files_to_bundle(const fs::path& folder) {
     std::vector<BundledFile> files;
-    if (const Status added = add_files(folder, "", files); !added) {
+    std::uintmax_t room = most_unpacked_bytes;
+    if (const Status added = add_files(folder, "", room, files); !added) {
         return added.error();
     }
     std::ranges::sort(files, {}, &BundledFile::name); // the same folder gives the same bundle
@@ -322,8 +354,9 @@ Result<fs::path> open_bundle(const fs::path& path) {
     if (cache.empty()) {
         return flaw(bundle_flaw::no_folder, path);
     }
-    const fs::path folder = cache / "lessons" / folder_name(*bytes);
-    if (!has_same_files(*files, folder)) {
+    const fs::path folder = folder_for(*files, cache / "lessons", folder_name(*bytes));
+    std::error_code unknown; // if it is unknown whether the folder exists, writing to it reports the error
+    if (!fs::exists(folder, unknown)) {
         if (const Status written = write_files(*files, folder); !written) {
             return written.error();
         }

@@ -124,6 +124,21 @@ TEST_F(LessonCommand, prints_the_progress_of_a_class) {
     const CliResult csv = cli_.run("lesson progress b.json a.json --csv");
     EXPECT_EQ(csv.out.find("learner,lesson,pages,done,mastered,tries,seconds,saved,file\n"), 0U) << csv.out;
     EXPECT_NE(csv.out.find("\n'=HYPERLINK(1),blur,3,1,0,5,150,"), std::string::npos) << csv.out;
+    std::ofstream(cli_.folder() / "bad.json") << "{}";
+    const CliResult some = cli_.run("lesson progress b.json bad.json a.json --json");
+    EXPECT_EQ(some.json()["progress"], all["progress"]) << "one bad file hides no other one";
+    EXPECT_NE(some.err.find("bad.json"), std::string::npos) << some.err;
+    EXPECT_EQ(some.code, cli_.run("lesson progress bad.json").code);
+    EXPECT_NE(some.code, 0);
+}
+
+TEST_F(LessonCommand, lists_a_learner_who_has_not_begun) {
+    std::ofstream(cli_.folder() / "new.json")
+        << progress_text({.learner = "Ana", .saved = "2026-11-27T16:00:00Z", .lessons = {}});
+    const nlohmann::json all = cli_.run("lesson progress new.json --json").json();
+    ASSERT_EQ(all["progress"].size(), 1U);
+    EXPECT_EQ(all["progress"][0]["learner"], "Ana");
+    EXPECT_EQ(all["progress"][0]["pages"], 0);
 }
 
 TEST_F(LessonCommand, refuses_a_file_that_is_no_progress) {

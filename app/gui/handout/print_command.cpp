@@ -1,6 +1,8 @@
 #include "app/gui/handout/print_command.h"
 
 #include "app/common/progress_line.h"
+#include "app/common/run_options.h"
+#include "app/gui/exporting/shown_place.h"
 #include "app/gui/handout/handout_file.h"
 #include "app/gui/handout/handout_maker.h"
 #include "app/gui/handout/page_picture.h"
@@ -9,17 +11,21 @@
 #include "app/gui/theme/quantity_text.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lesson_runs.h"
+#include "app/lessons/lesson_words.h"
 #include "app/words/errors/allowed_words.h"
 #include "app/words/translatable.h"
 #include "core/base/coded_text.h"
 #include "core/base/file_sink.h"
 
-#include <system_error>
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace lockstep::gui {
 namespace {
 
 constexpr const char* print_word = "print";
+constexpr const char* vocabulary_option = "--vocabulary";
 
 /// Checks everything that can be checked before the runs are made. Errors: value_not_allowed, missing_value,
 /// cannot_write_file.
@@ -62,6 +68,8 @@ Result<Handout> handout_of(const Lesson& lesson, bool with_answers, const Progre
 } // namespace
 
 lockstep::Command print_command() {
+    const std::vector<Option> of_places = place_options(place_names());
+    const auto vocabulary = std::ranges::find(of_places, vocabulary_option, &Option::name);
     return {
         .name = "lesson",
         .words = {.names = "print FILE|ID", .least = 2, .most = 2, .known = {print_word}},
@@ -80,6 +88,7 @@ lockstep::Command print_command() {
                                                                  "the hints and the teacher's notes"))},
             {"-o", Text{"FILE"},
              Phrase(option_context, QT_TRANSLATE_NOOP("Options", "the file to write: .pdf or .html"))},
+            *vocabulary, // the same as of "render"
         }};
 }
 
@@ -87,10 +96,11 @@ Status print_lesson(const Arguments& arguments) {
     if (Status allowed = check_arguments(arguments); !allowed) {
         return allowed;
     }
-    const auto lesson = lesson_named(arguments.words.back(), catalogue_language());
+    auto lesson = lesson_named(arguments.words.back(), catalogue_language());
     if (!lesson) {
         return lesson.error();
     }
+    *lesson = in_words(*std::move(lesson), shown_vocabulary());
     const Reader reader = window_reader();
     ProgressLine line(reader);
     const auto handout = handout_of(*lesson, arguments.has("--answers"), line.sink());

@@ -1,19 +1,12 @@
 #include "app/words/errors/bundle_words.h"
 
+#include "app/words/errors/flaw_sentence.h"
 #include "app/words/translatable.h"
-
-#include <algorithm>
-#include <iterator>
 
 namespace lockstep {
 namespace {
 
-struct Row {
-    std::string_view flaw;
-    const char* sentence;
-};
-
-constexpr Row rows[] = {
+constexpr FlawSentence rows[] = {
     {bundle_flaw::not_a_bundle,
      QT_TRANSLATE_NOOP("Errors",
                        "%2 is not a lesson bundle. Choose a file that \"lockstep-cli lesson pack\" has "
@@ -26,6 +19,10 @@ constexpr Row rows[] = {
     {bundle_flaw::too_large,
      QT_TRANSLATE_NOOP("Errors",
                        "The contents of %2 are larger than the limit of %3 bytes. Use smaller recordings.")},
+    {bundle_flaw::too_dense,
+     QT_TRANSLATE_NOOP(
+         "Errors", "The contents of %2 are more than %3 times as large as the bundle, which is not allowed "
+                   "for safety. Use recordings with less repetition.")},
     {bundle_flaw::too_many_files,
      QT_TRANSLATE_NOOP("Errors", "%2 contains more than %3 files. Make several bundles.")},
     {bundle_flaw::bad_name,
@@ -45,8 +42,7 @@ constexpr Row rows[] = {
 } // namespace
 
 const char* bundle_sentence(std::string_view flaw) {
-    const auto* const row = std::ranges::find(rows, flaw, &Row::flaw);
-    return row == std::end(rows) ? nullptr : row->sentence;
+    return sentence_of(rows, flaw);
 }
 
 } // namespace lockstep

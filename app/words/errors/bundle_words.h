@@ -11,6 +11,7 @@ inline constexpr std::string_view not_a_bundle = "not-a-bundle";
 inline constexpr std::string_view damaged = "damaged";
 inline constexpr std::string_view too_new = "too-new";         ///< version that is known
 inline constexpr std::string_view too_large = "too-large";     ///< limit in bytes
+inline constexpr std::string_view too_dense = "too-dense";     ///< largest ratio
 inline constexpr std::string_view too_many_files = "too-many"; ///< limit
 inline constexpr std::string_view bad_name = "bad-name";       ///< name of the file
 inline constexpr std::string_view same_name = "same-name";     ///< name of the file

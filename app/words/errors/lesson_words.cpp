@@ -1,21 +1,12 @@
 #include "app/words/errors/lesson_words.h"
 
+#include "app/words/errors/flaw_sentence.h"
 #include "app/words/translatable.h"
-
-#include <algorithm>
-#include <iterator>
 
 namespace lockstep {
 namespace {
 
-struct Row {
-    std::string_view flaw;
-    const char* sentence;
-};
-
-// Each row: the flaw, which is the error's first argument, and its sentence, in which %2 and %3 are the
-// details.
-constexpr Row rows[] = {
+constexpr FlawSentence rows[] = {
     {lesson_flaw::too_long,
      QT_TRANSLATE_NOOP("Errors", "The lesson is longer than the limit of %2 bytes. Split it.")},
     {lesson_flaw::not_text,
@@ -108,8 +99,7 @@ constexpr Row rows[] = {
 } // namespace
 
 const char* lesson_sentence(std::string_view flaw) {
-    const auto* const row = std::ranges::find(rows, flaw, &Row::flaw);
-    return row == std::end(rows) ? nullptr : row->sentence;
+    return sentence_of(rows, flaw);
 }
 
 } // namespace lockstep

@@ -1,20 +1,12 @@
 #include "app/words/errors/error_words.h"
+#include "app/words/errors/flaw_sentence.h"
 #include "app/words/translatable.h"
 #include "core/kernel/sim/sim_flaw.h"
-
-#include <algorithm>
 
 namespace lockstep {
 namespace {
 
-struct Row {
-    std::string_view flaw;
-    const char* sentence;
-};
-
-// Each row: the flaw, which is the error's first argument, and its sentence, in which %2 and %3 are the
-// details.
-constexpr Row rows[] = {
+constexpr FlawSentence rows[] = {
     {sim_flaw::missing,
      QT_TRANSLATE_NOOP("Errors",
                        "The launch file ends before its %2. It must contain the program, the kernel, three "
@@ -97,8 +89,7 @@ constexpr Row rows[] = {
 } // namespace
 
 const char* sim_sentence(std::string_view flaw) {
-    const auto* const row = std::ranges::find(rows, flaw, &Row::flaw);
-    return row == std::end(rows) ? nullptr : row->sentence;
+    return sentence_of(rows, flaw);
 }
 
 } // namespace lockstep

@@ -42,6 +42,22 @@ TEST_F(LearnerFile, keeps_the_page_and_the_best_state_of_each_page) {
     EXPECT_EQ(read.done("none"), 0U);
 }
 
+/// The table of a class would otherwise say that a learner who stopped at the first page has done all pages.
+TEST_F(LearnerFile, has_pages_that_were_never_shown) {
+    Learner learner(file());
+    learner.reach("a", 0, PageState::done);
+    learner.set_page_count("a", 3);
+    learner.set_page_count("a", 3);
+    ASSERT_TRUE(learner.save());
+    const std::vector<LessonProgress> lessons = Learner(file()).lessons();
+    ASSERT_EQ(lessons.size(), 1U);
+    ASSERT_EQ(lessons[0].pages.size(), 3U);
+    EXPECT_EQ(lessons[0].pages[0].state, PageState::done);
+    EXPECT_EQ(lessons[0].pages[2], PageProgress());
+    learner.set_page_count("a", 1);
+    EXPECT_EQ(learner.lessons()[0].pages.size(), 1U) << "the lesson was shortened";
+}
+
 TEST_F(LearnerFile, is_empty_if_it_is_missing_or_damaged) {
     EXPECT_EQ(Learner(file()).page("a"), 0U);
     for (const char* text : {"", "{", "[]", "{\"format\": 2, \"lessons\": {\"a\": {\"page\": 3}}}",

@@ -209,6 +209,7 @@ void LessonActions::go(std::size_t page) {
 void LessonActions::begin_page() {
     desk_.shown = nullptr;
     desk_.error.reset();
+    desk_.learner.set_page_count(desk_.lesson->id, desk_.lesson->pages.size());
     desk_.learner.set_page(desk_.lesson->id, desk_.page);
     since_.start();
     save_progress();
@@ -235,7 +236,7 @@ void LessonActions::play() {
         {.lesson = desk_.lesson, .page = desk_.page, .runs = desk_.runs, .numbers = number_style()});
 }
 
-/// Adds the time since the last call to that of the page. Longer breaks do not count.
+/// Adds the time since the last call to that of the page, at most ten minutes: a longer time is a break.
 void LessonActions::count_time() {
     constexpr qint64 most_break = qint64{10} * 60; // seconds
     const qint64 seconds = since_.isValid() ? since_.restart() / 1000 : 0;

@@ -93,6 +93,10 @@ PageProgress& Learner::page_of(const std::string& lesson, std::size_t page) {
     return pages[page];
 }
 
+void Learner::set_page_count(const std::string& lesson, std::size_t pages) {
+    lessons_[lesson].pages.resize(std::min(pages, most_lesson_pages));
+}
+
 void Learner::add_try(const std::string& lesson, std::size_t page) {
     std::uint32_t& tries = page_of(lesson, page).tries;
     tries = std::min(tries + 1, most_page_tries);

@@ -32,6 +32,8 @@ public:
     /// Returns the page on which the learner was last.
     [[nodiscard]] std::size_t page(const std::string& lesson) const;
     void set_page(const std::string& lesson, std::size_t page);
+    /// Sets the number of pages of a lesson, so that pages that were never shown count as open.
+    void set_page_count(const std::string& lesson, std::size_t pages);
     /// Returns the number of pages that are at least done.
     [[nodiscard]] std::size_t done(const std::string& lesson) const;
 
