@@ -3,8 +3,10 @@
 #include "core/site/record.h"
 
 #include <algorithm>
+#include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -110,6 +112,62 @@ Draft draft_of_step(const Asking& at, QuestionKind kind, const WarpStep& step) {
     draft.question.place.lane.reset();
     set_round(at.view, step.tick, draft.question);
     return draft;
+}
+
+namespace {
+
+/// The lanes of each warp that has any.
+using LanesOfWarps = std::map<std::uint32_t, std::vector<Lane>>;
+
+/// Returns the lanes that execute a tick, of one warp or of all; with a side, those for which its condition has this
+/// value.
+LanesOfWarps lanes_in(const GroupView& view, Tick tick, std::optional<Warp> warp,
+                      std::optional<std::uint64_t> side = std::nullopt) {
+    LanesOfWarps lanes;
+    for (const WarpStep& step : view.steps->steps_of(tick)) {
+        const auto payloads = view.steps->payloads_of(step);
+        for (std::uint32_t i = 0; (!warp || step.warp == *warp) && i < step.active; ++i) {
+            if (!side || (decision(payloads[i]) == 1 ? 1U : 0U) == *side) {
+                lanes[step.warp.value()].emplace_back(view.steps->lanes_of(step)[i]);
+            }
+        }
+    }
+    return lanes;
+}
+
+bool is_condition(const GroupView& view, Tick tick) {
+    const SiteKind kind = view.site(view.steps->ticks[tick.index()].site).kind;
+    return kind == SiteKind::branch || kind == SiteKind::loop;
+}
+
+std::size_t count_of(const LanesOfWarps& lanes) {
+    std::size_t count = 0;
+    for (const auto& [warp, each] : lanes) {
+        count += each.size();
+    }
+    return count;
+}
+
+} // namespace
+
+Tick shows_lanes_of(const GroupView& view, Tick tick, std::optional<Warp> warp) {
+    const LanesOfWarps asked = lanes_in(view, tick, warp);
+    const std::size_t all = warp ? view.lanes_of(*warp) : view.steps->items;
+    Tick shows = tick;
+    for (std::uint32_t before = tick.value(); before > 0 && count_of(asked) < all; --before) {
+        const Tick earlier(before - 1);
+        if (is_condition(view, earlier) &&
+            (lanes_in(view, earlier, warp, 1) == asked || lanes_in(view, earlier, warp, 0) == asked)) {
+            return earlier;
+        }
+        const LanesOfWarps lanes = lanes_in(view, earlier, warp);
+        if (lanes == asked) {
+            shows = earlier;
+        } else if (!lanes.empty()) { // a tick of other warps shows nothing
+            break;
+        }
+    }
+    return shows;
 }
 
 void set_round(const GroupView& view, Tick tick, Question& question) {

@@ -52,6 +52,11 @@ struct Draft {
 /// Returns a draft of a question about a step: with place, step number, warp, code, loop variable and line.
 [[nodiscard]] Draft draft_of_step(const Asking& at, QuestionKind kind, const WarpStep& step);
 
+/// Returns the first tick that shows which lanes of a warp, or of all warps, execute a tick: the condition that selects
+/// exactly these lanes, or an earlier step of the same lanes. The tick itself if all lanes execute it, or if nothing
+/// before it shows them.
+[[nodiscard]] Tick shows_lanes_of(const GroupView& view, Tick tick, std::optional<Warp> warp);
+
 /// Sets the loop variable of a question and its value in the tick, if there is one.
 void set_round(const GroupView& view, Tick tick, Question& question);
 

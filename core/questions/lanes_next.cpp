@@ -127,6 +127,7 @@ std::optional<Draft> draft_lanes_next(const Asking& at) {
     if (!is_short(draft.right.lanes)) {
         return std::nullopt;
     }
+    draft.question.reveal = shows_lanes_of(at.view, step->tick, step->warp);
     draft.question.because = decision_before(at.view, *step, draft.right.lanes);
     add_wrong(at, *step, count, draft);
     return draft;

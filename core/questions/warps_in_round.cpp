@@ -52,6 +52,7 @@ std::optional<Draft> draft_warps_in_round(const Asking& at) {
     Draft draft = draft_of_step(at, QuestionKind::warps_in_round, steps.front());
     draft.question.numbers = {std::uint64_t{at.place.tick.value()} + 1, view.steps->group.value(),
                               view.steps->warps, active};
+    draft.question.reveal = shows_lanes_of(view, at.place.tick, std::nullopt);
     draft.most = view.steps->warps;
     draft.right.numbers = {steps.size()};
     draft.add(all_warps, view.steps->warps);

@@ -75,15 +75,15 @@ TEST_P(LessonFile, is_printed_as_a_handout) {
 
 TEST_P(LessonFile, covers_the_step_of_its_question_until_it_is_answered) {
     opens_lesson();
-    EXPECT_EQ(step(), 6);
+    EXPECT_EQ(step(), 5);
     EXPECT_FALSE(sees_now("lesson/covered"));
     presses("Ctrl+1, Right");
     EXPECT_TRUE(sees("lesson/covered"));
     presses("Left");
-    EXPECT_LT(step(), 6) << "the memory access before";
+    EXPECT_LT(step(), 5) << "the memory access before";
     EXPECT_TRUE(sees_no("lesson/covered"));
     clicks("lesson/right-lanes");
-    EXPECT_EQ(step(), 7) << "the step with the answer is shown";
+    EXPECT_EQ(step(), 6) << "the condition selects the lanes";
     EXPECT_TRUE(sees_no("lesson/covered"));
 }
 

@@ -35,7 +35,7 @@ TEST(Questions, lanes_next_is_every_eighth_lane_at_stride_4) {
     ASSERT_TRUE(question);
     EXPECT_EQ(question->variable, "k");
     EXPECT_EQ(question->value, "4");
-    EXPECT_EQ(question->reveal, Tick(18));
+    EXPECT_EQ(question->reveal, Tick(17)) << "the condition already shows the lanes";
     EXPECT_EQ(question->covers, Covers::lanes);
     ASSERT_TRUE(question->because);
     EXPECT_EQ(question->because->kind, StatementKind::splits);
@@ -140,6 +140,20 @@ TEST(Questions, shares_bank_names_the_lanes_whose_words_are_equal_modulo_the_ban
     EXPECT_EQ(ask(runs, {.tick = Tick(0), .warp = Warp(0), .lane = Lane(32)}, Kind::shares_bank, 3),
               std::nullopt)
         << "the lane does not exist";
+}
+
+/// Regression: the step before the question showed the answer, because the condition has the lanes of its sides.
+TEST(Questions, about_lanes_are_revealed_by_the_condition_that_selects_them) {
+    const auto runs = reduction(Reduction::interleaved);
+    for (const std::uint32_t step : {19U, 20U, 21U}) {
+        EXPECT_EQ(asked(runs, Kind::lanes_next, step)->reveal, Tick(17)) << step;
+    }
+    const auto compacted = reduction(Reduction::compacted);
+    EXPECT_EQ(asked(compacted, Kind::warps_in_round, 19)->reveal, Tick(17));
+    const auto all_lanes =
+        asked(compacted, Kind::lanes_next, 7); // round k = 1: warp 0 executes it with all lanes
+    ASSERT_TRUE(all_lanes);
+    EXPECT_EQ(all_lanes->reveal, Tick(6)) << "a step of all lanes is shown by nothing before it";
 }
 
 TEST(Questions, next_read_finds_the_next_element_of_the_lane) {
