@@ -734,11 +734,15 @@ const lockstepPlayer = {
   parts: () => data.parts,
   // Returns a scene in plain words: the frame of a view of a run of a part.
   scene: (partIndex, run, view, frame) => plainScene(data, sceneAt(data, data.parts[partIndex].runs[run].views[view], frame)),
-  // Returns the picture of a frame on a canvas, in pixels of the scene and in the light theme.
+  // Returns the picture of a frame on a canvas, in pixels of the scene, in the light theme and on white.
   picture: (view, frame) => {
     const scene = sceneAt(data, runs()[0].views[view], frame);
     const canvas = made("canvas", { width: Math.ceil(scene.width), height: Math.ceil(scene.height) });
-    painter.paint(canvas.getContext("2d"), scene, 0, 1);
+    const context = canvas.getContext("2d");
+    painter.paint(context, scene, 0, 1);
+    context.globalCompositeOperation = "destination-over";
+    context.fillStyle = "#ffffff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
     return canvas;
   },
   theme,

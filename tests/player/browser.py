@@ -101,7 +101,8 @@ class Chromium(Browser):
         def address():
             if not os.path.exists(port_file):
                 return None
-            lines = open(port_file).read().split("\n")
+            with open(port_file) as file:
+                lines = file.read().split("\n")
             return f"ws://127.0.0.1:{lines[0]}{lines[1]}" if len(lines) > 1 else None
 
         self.connect(self.wait_for(address))
@@ -180,7 +181,8 @@ class Firefox(Browser):
 
         def address():
             self.log.flush()
-            found = re.search(rb"WebDriver BiDi listening on (ws://[0-9.:]+)", open(self.log.name, "rb").read())
+            with open(self.log.name, "rb") as log:
+                found = re.search(rb"WebDriver BiDi listening on (ws://[0-9.:]+)", log.read())
             return found and found.group(1).decode() + "/session"
 
         self.connect(self.wait_for(address))

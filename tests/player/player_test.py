@@ -10,6 +10,7 @@ Every step of every view, reached forwards and backwards, must have the shapes a
 import base64
 import json
 import os
+import pathlib
 import struct
 import subprocess
 import sys
@@ -25,7 +26,7 @@ PROGRAMS = ""
 ENGINE = "chromium"
 LONG = False
 
-VIEWS = "stage,lanes,film,banks,memory,heat"
+VIEWS = "stage,lanes,film,banks,global-memory,heat"
 CASES = [("reduction-interleaved", VIEWS), ("scan-blelloch", "stage,banks")]
 LONG_CASES = [(name, VIEWS) for name in ("reduction-compacted", "transpose-tiled", "convolution-tiled", "matmul-tiled", "execution-divergence")]
 
@@ -163,7 +164,7 @@ class Pixels(PlayerTest):
             for step in (1, 12, 21, 22, 40):
                 picture = os.path.join(self.folder.name, "picture.png")
                 program("lockstep", "render", recording("reduction-interleaved"), "--view", view, "--step", str(step), "-o", picture)
-                width, height, wanted = png_pixels(open(picture, "rb").read())
+                width, height, wanted = png_pixels(pathlib.Path(picture).read_bytes())
                 data = base64.b64decode(self.value(f"lockstepPlayer.picture({number}, {step - 1}).toDataURL('image/png').split(',')[1]"))
                 shown_width, _, shown = png_pixels(data)
                 self.assertEqual(shown_width, width)
@@ -186,7 +187,7 @@ class Page(PlayerTest):
             self.assertLessEqual(os.path.getsize(self.player(name)), 5_000_000, name)
 
     def test_equal_input_gives_equal_bytes(self):
-        one, other = (open(self.player("reduction-compacted", file=name), "rb").read() for name in ("a.html", "b.html"))
+        one, other = (pathlib.Path(self.player("reduction-compacted", file=name)).read_bytes() for name in ("a.html", "b.html"))
         self.assertEqual(one, other)
 
     def test_a_hostile_title_does_nothing(self):
@@ -209,10 +210,10 @@ class Page(PlayerTest):
         self.assertLess(times[-4], 100, "at most a few seeks may be slower, on a busy machine")
 
     def test_the_data_is_damaged(self):
-        path = self.player("reduction-interleaved", "--views", "stage")
-        text = open(path).read()
+        path = pathlib.Path(self.player("reduction-interleaved", "--views", "stage"))
+        text = path.read_text()
         at = text.index('id="data">') + 400
-        open(path, "w").write(text[:at] + "AAAA" + text[at + 4:])
+        path.write_text(text[:at] + "AAAA" + text[at + 4:])
         self.browser.open(path)
         self.value("lockstepPlayer.ready.then(() => 1, () => 0)")
         self.assertIn("damaged", self.value("document.getElementById('damage').textContent"))

@@ -3,7 +3,6 @@
 #include "app/gui/theme/theme.h"
 #include "app/words/visible_text.h"
 
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -47,14 +46,31 @@ ThemedColour themed(Colour colour) {
     return result;
 }
 
-QString shown_text(const Label& label) {
-    return label.elide ? QFontMetricsF(font_for(label.font))
-                             .elidedText(label.text, Qt::ElideRight, label.rect.width())
-                       : label.text;
-}
-
 std::string safe_line(const QString& text) {
     return visible_line(text.toStdString());
+}
+
+TextMeasure::Font& TextMeasure::of(FontRole role) {
+    const auto found = fonts_.find(role);
+    return found != fonts_.end()
+               ? found->second
+               : fonts_.emplace(role, Font{QFontMetricsF(font_for(role)), {}}).first->second;
+}
+
+QString TextMeasure::shown(const Label& label) {
+    const double room = label.rect.width();
+    return label.elide && width(label.font, label.text) > hundredths(room) - 1
+               ? of(label.font).metrics.elidedText(label.text, Qt::ElideRight, room)
+               : label.text;
+}
+
+std::int32_t TextMeasure::width(FontRole font, const QString& text) {
+    Font& measured = of(font);
+    auto found = measured.widths.find(text);
+    if (found == measured.widths.end()) {
+        found = measured.widths.insert(text, hundredths(measured.metrics.horizontalAdvance(text)));
+    }
+    return *found;
 }
 
 std::int32_t SceneBook::text(const QString& text) {
@@ -88,12 +104,12 @@ ShapeNumbers SceneBook::coded(const Line& line) {
 }
 
 ShapeNumbers SceneBook::coded(const Label& label) {
-    const QString shown = shown_text(label);
+    const QString shown = measure_.shown(label);
     ShapeNumbers numbers{2};
     add_rect(numbers, label.rect);
     numbers.insert(numbers.end(),
                    {text(shown), fonts_.add(static_cast<std::int32_t>(label.font)), colour(label.colour),
-                    alignment(label.align), hundredths(text_width(label.font, shown))});
+                    alignment(label.align), measure_.width(label.font, shown)});
     return numbers;
 }
 

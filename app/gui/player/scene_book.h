@@ -4,9 +4,12 @@
 #include "app/gui/scenes/kit/scene.h"
 
 #include <QByteArray>
+#include <QFontMetricsF>
+#include <QHash>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -55,6 +58,24 @@ struct BookFrame {
     ShapeNumbers shapes;
 };
 
+/// Measures texts, and remembers them: most texts are in many steps.
+class TextMeasure {
+public:
+    /// Returns the text that the painter shows in a label: shortened if it does not fit.
+    QString shown(const Label& label);
+    /// Returns the width of a text, in hundredths of a pixel.
+    std::int32_t width(FontRole font, const QString& text);
+
+private:
+    struct Font {
+        QFontMetricsF metrics;
+        QHash<QString, std::int32_t> widths;
+    };
+    Font& of(FontRole role);
+
+    std::map<FontRole, Font> fonts_;
+};
+
 /// The number of entries in each table, to return to.
 struct BookMark {
     std::size_t texts = 0;
@@ -92,6 +113,7 @@ private:
     ShapeNumbers coded(const Raster& raster);
     std::int32_t image(const QImage& image);
 
+    TextMeasure measure_;
     Interned<std::string> texts_;
     Interned<std::string> colours_; ///< "#rrggbb#rrggbb#rrggbb", see ThemedColour
     Interned<std::int32_t> fonts_;  ///< FontRole
@@ -121,8 +143,6 @@ private:
 [[nodiscard]] std::int32_t hundredths(double length);
 /// Returns a colour in each theme; empty texts for no colour.
 [[nodiscard]] ThemedColour themed(Colour colour);
-/// Returns the text that the painter shows in a label: shortened if it does not fit.
-[[nodiscard]] QString shown_text(const Label& label);
 /// Returns a text of one line without characters that could change its writing direction.
 [[nodiscard]] std::string safe_line(const QString& text);
 
