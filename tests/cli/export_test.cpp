@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <gtest/gtest.h>
 #include <string>
-#include <sys/wait.h>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -48,13 +48,16 @@ protected:
 
 std::uint64_t sum(const nlohmann::json& rows, const std::string& column, const std::string& space,
                   const std::string& kind) {
-    const auto index = [&rows](const std::string& name) {
-        return static_cast<std::size_t>(std::find(rows[0].begin(), rows[0].end(), name) - rows[0].begin());
+    const auto index = [heads = rows[0].get<std::vector<std::string>>()](const char* name) {
+        return static_cast<std::size_t>(std::ranges::find(heads, name) - heads.begin());
     };
+    const std::size_t counted = index(column.c_str());
+    const std::size_t of_space = index("space");
+    const std::size_t of_kind = index("kind");
     std::uint64_t total = 0;
     for (std::size_t i = 1; i < rows.size(); ++i) {
-        if (rows[i][index("space")] == space && rows[i][index("kind")] == kind) {
-            total += std::stoull(rows[i][index(column)].get<std::string>());
+        if (rows[i][of_space] == space && rows[i][of_kind] == kind) {
+            total += std::stoull(rows[i][counted].get<std::string>());
         }
     }
     return total;
@@ -77,7 +80,10 @@ TEST_F(ExportCommand, writes_a_trace_that_protoc_decodes_without_unknown_fields)
 }
 
 TEST_F(ExportCommand, tables_have_the_sums_of_run_json) {
-    ASSERT_EQ(cli_.run("run matmul/tiled --no-timing --no-costs --save m.lks").code, 0);
+    ASSERT_EQ(
+        cli_.run("run transpose/tiled --set width=64 --set height=64 --no-timing --no-costs --save m.lks")
+            .code,
+        0);
     const auto totals = cli_.run("run m.lks --no-costs --json").json()["launches"][0]["totals"];
     const nlohmann::json steps = rows_of("m.lks", "warp-steps");
     EXPECT_EQ(steps.size() - 1, totals["warp_steps"]);
