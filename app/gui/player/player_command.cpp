@@ -96,7 +96,7 @@ Result<PlayerRequest> request_of(const Arguments& arguments) {
                          .from = arguments.number("--from"),
                          .to = arguments.number("--to"),
                          .title = QString::fromStdString(arguments.value("--title")),
-                         .subtitle = QString::fromStdString(arguments.value("--subtitle")),
+                         .subtitle = QString::fromStdString(arguments.value("--caption")),
                          .notes = *notes};
 }
 
@@ -116,7 +116,7 @@ std::vector<Option> own_options() {
          Phrase(option_context, QT_TRANSLATE_NOOP("Options", "the first step"))},
         {"--to", Number{.name = "N"}, Phrase(option_context, QT_TRANSLATE_NOOP("Options", "the last step"))},
         {"--title", Text{"TEXT"}, Phrase(option_context, QT_TRANSLATE_NOOP("Options", "title of the page"))},
-        {"--subtitle", Text{"TEXT"},
+        {"--caption", Text{"TEXT"},
          Phrase(option_context, QT_TRANSLATE_NOOP("Options", "sentence below the title"))},
         {"--mark", Text{"STEP=TEXT"},
          Phrase(option_context,

@@ -1,6 +1,6 @@
 #include "app/gui/player/player_data.h"
 
-#include "app/common/place/place_text.h"
+#include "app/gui/exporting/provenance.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/player/played_run.h"
 #include "app/gui/player/player_json.h"
@@ -179,7 +179,7 @@ PlayedRun played_run(const PlayerRequest& request, const GroupView& view, const 
     place.view = place.view.empty() ? "stage" : place.view;
     const bool has_steps = view.tick_count() > 0;
     return {.name = played_title(*request.session),
-            .place = place_text(place),
+            .place = public_place(place).toStdString(),
             .steps = played_steps(view, frames, request.by),
             .rounds = played_rounds(view, frames),
             .marks = player_marks(view, frames, request.notes),
@@ -234,7 +234,8 @@ Result<PlayerData> player_data(const PlayerRequest& request, const ProgressSink&
         .packed = {},
         .title = request.title.isEmpty() ? played_title(*request.session) : request.title,
         .language = QString::fromStdString(catalogue_language()).replace(QLatin1Char('_'), QLatin1Char('-')),
-        .left_out = maker.left_out()};
+        .left_out = maker.left_out(),
+        .made = provenance(*request.session, request.place)};
     json all = book_json(maker.book());
     all["format"] = 1;
     all["title"] = safe_line(data.title);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/exporting/provenance.h"
 #include "app/gui/player/player_request.h"
 #include "app/gui/player/scene_book.h"
 #include "core/base/progress.h"
@@ -21,6 +22,7 @@ struct PlayerData {
     QString title;
     QString language;     ///< as in the attribute "lang": "pt-BR"
     QStringList left_out; ///< titles of views for which there was no room
+    Provenance made;      ///< for the metadata of the page
 };
 
 /// Makes the data of a player. Computes missing parts of the model. Call it in the window's thread. Errors:

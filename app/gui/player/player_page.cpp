@@ -84,6 +84,16 @@ QByteArray escaped(const QString& text) {
     return QByteArray::fromStdString(xml_text(safe_line(text)));
 }
 
+/// Returns the provenance as elements of the head.
+QByteArray metadata(const Provenance& made) {
+    QByteArray html;
+    for (const ProvenanceItem& item : made) {
+        html += "<meta name=\"lockstep." + escaped(item.key).toLower() + "\" content=\"" +
+                escaped(item.value) + "\">\n";
+    }
+    return html;
+}
+
 /// Replaces {{name}} in the template. What is put in is not searched again.
 QByteArray filled(const QByteArray& page, const std::map<QByteArray, QByteArray>& values) {
     QByteArray result;
@@ -112,6 +122,7 @@ QByteArray player_page(const PlayerData& data) {
                    {"generator", QByteArray("Lockstep ") + program_version()},
                    {"policy", "default-src 'none'; script-src " + source_of(code) + "; style-src " +
                                   source_of(css) + "; base-uri 'none'; form-action 'none'"},
+                   {"metadata", metadata(data.made)},
                    {"no_script", escaped(no_script_sentence())},
                    {"damaged", escaped(damaged_sentence())},
                    {"style", css},
