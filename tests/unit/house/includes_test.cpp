@@ -53,7 +53,7 @@ const std::vector<Territory>& territories() {
         {"Qt",
          std::regex("(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)"),
          {"app/gui/", "tests/gui/", "tests/pictures/", "tests/benchmarks/window_", "tests/support/pictures/",
-          "tests/support/window/", "tests/journeys/", "tests/fuzz/recording_mutants"}},
+          "tests/support/window/", "tests/journeys/", "tests/player/", "tests/fuzz/recording_mutants"}},
     };
     return all;
 }
