@@ -29,16 +29,11 @@ function filled(text, ...values) {
 
 const part = () => data.parts[state.part];
 const runs = () => part().runs;
-const frameCount = () => (part().pairs ? part().pairs.length : runs()[0].steps.length);
-
-// Returns the frame of a run: if two runs are compared, frames belong together in pairs.
-function frameOf(run, frame = state.frame) {
-  return part().pairs ? part().pairs[frame][run] : frame;
-}
+const frameCount = () => runs()[0].steps.length; // runs side by side have the same number of frames
 
 // Returns the step of a run as an object.
 function stepOf(run, frame = state.frame) {
-  const [step, cycle, line, label, round, what, why] = runs()[run].steps[frameOf(run, frame)];
+  const [step, cycle, line, label, round, what, why] = runs()[run].steps[frame];
   const text = (index) => data.texts[index];
   return { step, cycle, line, label: text(label), round: text(round), what: text(what), why: text(why) };
 }
@@ -89,8 +84,11 @@ function drawPicture(run) {
     canvas.style.width = `${pixels[0] / ratio}px`;
     canvas.style.height = `${pixels[1] / ratio}px`;
   }
-  const scene = sceneAt(data, view, frameOf(run));
+  const scene = sceneAt(data, view, state.frame);
   painter.paint(canvas.getContext("2d"), scene, theme(), enlarged * ratio);
+  if (runs().length > 1) {
+    element("panes").querySelectorAll("figcaption")[run].textContent = `${runs()[run].name}: ${stepOf(run).label}`;
+  }
   canvas.setAttribute("aria-label", [scene.title, scene.description, stepOf(run).label].filter((text) => text).join(". "));
 }
 
@@ -102,7 +100,7 @@ function showTexts() {
   }
   const labels = [];
   runs().forEach((_, run) => {
-    for (const index of sceneAt(data, viewOf(run), frameOf(run)).shapes) {
+    for (const index of sceneAt(data, viewOf(run), state.frame).shapes) {
       const shape = data.shapes[index];
       const text = shape[0] === 2 ? data.texts[shape[5]].trim() : "";
       if (text) {
@@ -162,7 +160,7 @@ function drawStrip(context, run, index, top, width) {
   for (const [first, end, name] of run.rounds) {
     const left = run.steps[first] ? ((run.steps[first][0] - 1) / run.ticks) * width : 0;
     const right = end < run.steps.length ? ((run.steps[end][0] - 1) / run.ticks) * width : width;
-    const isNow = frameOf(index) >= first && frameOf(index) < end;
+    const isNow = state.frame >= first && state.frame < end;
     context.fillStyle = role(isNow ? "accent" : "border");
     context.fillRect(left, top + names - 4, Math.max(1, right - left - 2), isNow ? 3 : 1);
     context.fillStyle = role(isNow ? "accent" : "text2");
@@ -179,7 +177,7 @@ function drawStrip(context, run, index, top, width) {
       context.fillRect(at - 1, top + names + strip, 2, 4);
     }
   }
-  const now = shareOf(index, frameOf(index)) * width;
+  const now = shareOf(index, state.frame) * width;
   context.fillStyle = role("accent");
   context.fillRect(now - 1, top + names - 4, 2, strip + 8);
   context.beginPath();
@@ -216,7 +214,7 @@ function seekAt(x) {
   const share = (x - box.left) / Math.max(1, box.width);
   let best = 0;
   for (let frame = 0; frame < frameCount(); ++frame) {
-    if (Math.abs(shareOf(0, frameOf(0, frame)) - share) < Math.abs(shareOf(0, frameOf(0, best)) - share)) {
+    if (Math.abs(shareOf(0, frame) - share) < Math.abs(shareOf(0, best) - share)) {
       best = frame;
     }
   }
@@ -368,7 +366,7 @@ function showMark() {
   const marks = listedMarks();
   let now = -1;
   marks.forEach(([, frame], index) => {
-    now = frame <= frameOf(0) ? index : now;
+    now = frame <= state.frame ? index : now;
   });
   element("mark-list").querySelectorAll("button").forEach((button, index) => {
     button.setAttribute("aria-current", index === now ? "true" : "false");
@@ -379,17 +377,12 @@ function goToMark(index) {
   const mark = listedMarks()[index];
   if (mark) {
     pause();
-    show(frameWith(mark[1]));
+    show(mark[1]);
   }
 }
 
-// Returns the first frame of the part at which the first run is at this frame of its own.
-function frameWith(own) {
-  return part().pairs ? Math.max(0, part().pairs.findIndex((pair) => pair[0] >= own)) : own;
-}
-
 function goToNextMark(direction) {
-  const marks = listedMarks().map(([, frame]) => frameWith(frame));
+  const marks = listedMarks().map(([, frame]) => frame);
   const next = direction > 0 ? marks.find((frame) => frame > state.frame) : marks.reverse().find((frame) => frame < state.frame);
   pause();
   show(next === undefined ? (direction > 0 ? frameCount() - 1 : 0) : next);
@@ -405,9 +398,8 @@ function pausesAt(frame) {
   if (!kinds) {
     return false;
   }
-  const own = frameOf(0, frame);
-  const isRoundStart = kinds.includes("round") && runs()[0].rounds.some(([first]) => first === own);
-  return isRoundStart || runs()[0].marks.some(([kind, at]) => kinds.includes(kind) && at === own);
+  const isRoundStart = kinds.includes("round") && runs()[0].rounds.some(([first]) => first === frame);
+  return isRoundStart || runs()[0].marks.some(([kind, at]) => kinds.includes(kind) && at === frame);
 }
 
 function tick() {
@@ -563,7 +555,7 @@ function buildPanes() {
 function buildMarks() {
   element("marks").querySelector("h2").textContent = words.marks;
   const items = listedMarks().map(([, frame, text], index) => {
-    const label = stepOf(0, frameWith(frame)).label;
+    const label = stepOf(0, frame).label;
     const number = made("span", { textContent: index + 1 });
     const lines = made("span", {}, text || label, made("small", { textContent: label }));
     return made("li", {}, made("button", { type: "button", onclick: () => goToMark(index) }, number, lines));
@@ -595,18 +587,149 @@ function buildFacts() {
   element("facts").replaceChildren(...chips, ...checked.slice(0, 1));
 }
 
+// --- the pages of a lesson ---
+
+const allowed = new Set(["P", "UL", "OL", "LI", "STRONG", "EM", "CODE", "BR"]);
+
+// Returns HTML of the writer as elements. Anything but plain markup becomes its text.
+function elementsOf(html) {
+  const copy = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      return [node.textContent];
+    }
+    const children = [...node.childNodes].flatMap(copy);
+    return allowed.has(node.tagName) ? [made(node.tagName.toLowerCase(), {}, ...children)] : children;
+  };
+  return [...new DOMParser().parseFromString(html, "text/html").body.childNodes].flatMap(copy);
+}
+
+// Adds the place in which the verdict and the reason appear, and returns the function that shows them.
+function withVerdict(block) {
+  const verdict = made("div", { className: "verdict" });
+  verdict.setAttribute("role", "status");
+  block.append(verdict);
+  return (isRight, html) => {
+    const word = made("p", { className: isRight ? "right" : "wrong-answer", textContent: isRight ? `✓ ${words.right}` : `✗ ${words.not_right}` });
+    verdict.replaceChildren(word, ...elementsOf(html || ""));
+  };
+}
+
+const builders = {
+  text: (block) => made("div", {}, ...elementsOf(block.html)),
+
+  choice: (block) => {
+    const group = made("fieldset", {}, made("legend", {}, ...elementsOf(block.html)));
+    const name = `choice-${builders.count++}`;
+    const buttons = block.choices.map((choice, index) => {
+      const input = made("input", { type: "radio", name });
+      input.onchange = () => judge(choice.right, choice.reason);
+      return made("label", { className: "answer" }, input, ` ${String.fromCharCode(65 + index)}. `, ...elementsOf(choice.html));
+    });
+    group.append(...buttons);
+    const judge = withVerdict(group);
+    return group;
+  },
+
+  lanes: (block) => {
+    const group = made("fieldset", {}, made("legend", {}, ...elementsOf(block.html)));
+    const boxes = Array.from({ length: block.lanes }, (_, lane) => made("input", { type: "checkbox", value: lane }));
+    const grid = made("div", { className: "lanes" }, ...boxes.map((box, lane) => made("label", {}, box, ` ${lane}`)));
+    const check = made("button", { type: "button", textContent: words.check });
+    group.append(grid, check);
+    const judge = withVerdict(group);
+    check.onclick = () => {
+      const isRight = boxes.every((box, lane) => box.checked === block.right.includes(lane));
+      judge(isRight, isRight ? block.reason : "");
+    };
+    return group;
+  },
+
+  number: (block) => {
+    const group = made("fieldset", {}, made("legend", {}, ...elementsOf(block.html)));
+    const field = made("input", { type: "text", inputMode: "decimal", maxLength: 40 });
+    field.setAttribute("aria-label", words.your_answer);
+    const check = made("button", { type: "button", textContent: words.check });
+    group.append(made("span", {}, field, " ", check));
+    const judge = withVerdict(group);
+    check.onclick = () => {
+      const typed = numberOf(field.value);
+      const known = block.wrong.find((wrong) => isSame(typed, wrong.value));
+      const isRight = isSame(typed, block.right);
+      judge(isRight, isRight ? block.reason : known ? known.reason : "");
+    };
+    field.onkeydown = (event) => event.key === "Enter" && check.onclick();
+    return group;
+  },
+
+  order: (block) => {
+    const group = made("fieldset", {}, made("legend", {}, ...elementsOf(block.html)));
+    const fields = block.items.map(() => made("select", {}, ...["", ...block.items.keys()].map((each) => made("option", { value: each, textContent: each === "" ? "–" : each + 1 }))));
+    group.append(...block.items.map((html, index) => made("label", { className: "answer" }, fields[index], " ", ...elementsOf(html))));
+    const check = made("button", { type: "button", textContent: words.check });
+    group.append(check);
+    const judge = withVerdict(group);
+    check.onclick = () => {
+      const isRight = block.right.every((item, rank) => fields[item].value === String(rank));
+      judge(isRight, "");
+    };
+    return group;
+  },
+
+  task: (block) => {
+    const hints = block.hints.map((html) => made("details", {}, made("summary", { textContent: words.hint }), ...elementsOf(html)));
+    return made("div", { className: "task" }, made("h3", { textContent: words.task }), ...elementsOf(block.html), ...hints);
+  },
+};
+builders.count = 0;
+
+// Reads a number with the signs of the page's language; NaN for another text.
+function numberOf(text) {
+  const digits = text.trim().replace(/[\s\u00a0\u202f%]/g, "");
+  const plain = words.decimal_sign === "," ? digits.replace(/\./g, "").replace(",", ".") : digits.replace(/,/g, "");
+  return plain === "" ? NaN : Number(plain);
+}
+
+// Whole numbers must be equal; others may differ by half a percent, because people round them.
+function isSame(typed, value) {
+  return Number.isInteger(value) ? typed === value : Math.abs(typed - value) <= Math.abs(value) * 0.005;
+}
+
+function buildPages() {
+  const pages = element("pages");
+  pages.hidden = data.parts.length < 2;
+  pages.setAttribute("aria-label", words.pages);
+  pages.replaceChildren(...data.parts.map((each, index) => {
+    const button = made("button", { type: "button", onclick: () => buildPart(index) }, `${index + 1}. ${each.title}`);
+    return button;
+  }));
+}
+
+function showPage() {
+  const { title, blocks } = part();
+  element("pages").querySelectorAll("button").forEach((button, index) => button.setAttribute("aria-current", index === state.part ? "true" : "false"));
+  const section = element("page-text");
+  section.hidden = !title && blocks.length === 0;
+  if (!pageNodes.has(state.part)) {
+    pageNodes.set(state.part, [made("h2", { textContent: title }), ...blocks.map((block) => builders[block.kind](block))]);
+  }
+  section.replaceChildren(...pageNodes.get(state.part)); // answers stay when the learner comes back
+}
+
+const pageNodes = new Map();
+
 // --- open in Lockstep ---
 
 // Returns the link to the shown step and view. Values in a link are percent-encoded, so "&" only separates them.
 function link() {
-  const text = part().place || runs()[0].place;
+  const text = runs()[0].place;
   const at = text.indexOf("#");
   const [what, where] = at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
   const { step: number, cycle } = stepOf(0);
-  const values = { step: number, view: viewOf(0).name, cycle: runs()[0].cycles ? cycle : null };
+  const key = runs().length > 1 ? "picture" : "view"; // runs side by side are in the view "compare"
+  const values = { step: number, [key]: viewOf(0).name, cycle: runs()[0].cycles ? cycle : null };
   const keys = where.split("&").filter((each) => each).map((each) => {
     const name = each.split("=")[0];
-    return name in values && !part().place ? (values[name] === null ? "" : `${name}=${values[name]}`) : each;
+    return name in values ? (values[name] === null ? "" : `${name}=${values[name]}`) : each;
   });
   return `${what}#${keys.filter((each) => each).join("&")}`;
 }
@@ -624,6 +747,7 @@ async function copyLink() {
 
 // --- keys, pointer, size ---
 
+// Fields keep their keys: the arrows choose an answer, letters and digits are typed.
 function isTyping(target) {
   return target instanceof Element && target.matches("select, textarea, input");
 }
@@ -699,6 +823,8 @@ function buildPart(index) {
   pause();
   state.part = index;
   state.frame = runs()[0].first;
+  state.view = 0;
+  showPage();
   buildPanes();
   buildFacts();
   buildSource();
@@ -721,6 +847,7 @@ function build() {
   buildButtons();
   buildChoices();
   buildKeys();
+  buildPages();
   buildPart(0);
   listen();
 }

@@ -2,12 +2,10 @@
 // the player's script. It shares no code with the writer of players.
 //
 //     player_scenes FILE.lks --views stage,film [--step N] [--group N] ... > scenes.json
-//     player_scenes FILE.lks --views stage --step 21 --theme light -o picture.png
 #include "app/common/arguments.h"
 #include "app/common/command_line.h"
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"
-#include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/show/place_picture.h"
 #include "app/gui/show/render_command.h"
@@ -167,8 +165,7 @@ Status run(const Arguments& arguments) {
     if (!session) {
         return session.error();
     }
-    return arguments.has("-o") ? write_at(*place, *session, arguments.value("-o"))
-                               : print_scenes(*place, *session, split_at_commas(arguments.value("--views")));
+    return print_scenes(*place, *session, split_at_commas(arguments.value("--views")));
 }
 
 } // namespace

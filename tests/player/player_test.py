@@ -189,6 +189,24 @@ class Page(PlayerTest):
         self.assertNotIn("\u2028", title)
         self.assertIn("</script>", self.value("document.querySelector('#mark-list').textContent"))
 
+    def test_a_hostile_file_name_and_source_do_nothing(self):
+        """Also the player of an own kernel."""
+        folder = pathlib.Path(self.folder.name, "own")
+        folder.mkdir()
+        name = "<img src=x onerror=bad=1> & '\u202e.cl"
+        source = "// </script><script>window.bad=1</script> \u2028\u202e <!--\n__kernel void k(__global int* a) { a[get_global_id(0)] = 1; }\n"
+        (folder / name).write_text(source)
+        path = os.path.join(self.folder.name, "own.html")
+        program("lockstep", "player", str(folder / name), "-o", path)
+        self.assertLess(os.path.getsize(path), 5_000_000)
+        self.browser.open(path)
+        self.value("lockstepPlayer.ready.then(() => 1)")
+        self.assertEqual(self.value("window.bad === undefined"), True)
+        self.assertEqual(self.value("document.querySelectorAll('img').length"), 0)
+        self.assertIn("</script><script>", self.value("document.querySelector('#source-text').textContent"))
+        self.assertNotRegex(self.value("document.documentElement.textContent"), "[\u202e\u2028]")
+        self.assertNotIn(str(folder), pathlib.Path(path).read_text() + self.value("lockstepPlayer.link()"))
+
     def test_a_seek_takes_at_most_50_ms(self):
         self.opened("transpose-tiled")
         times = self.value("(() => { const times = []; const count = lockstepPlayer.parts()[0].runs[0].steps.length; let seed = 7;"
@@ -323,6 +341,83 @@ class Controls(PlayerTest):
     def test_the_page_can_be_printed(self):
         self.assertTrue(self.browser.printed().startswith(b"%PDF"))
         self.assertEqual(self.value("lockstepPlayer.state.printing"), False)
+
+
+class SideBySide(PlayerTest):
+    def test_two_runs_play_together(self):
+        path = os.path.join(self.folder.name, "pair.html")
+        program("lockstep", "player", recording("reduction-interleaved"), recording("reduction-compacted"), "--link", "round", "--step", "21",
+                "--size", "592x560", "-o", path)
+        self.browser.open(path)
+        self.value("lockstepPlayer.ready.then(() => 1)")
+        self.assertEqual(self.value("document.querySelectorAll('#panes canvas').length"), 2)
+        self.assertEqual(self.frame(), 20)
+        for run, name in enumerate(("reduction-interleaved", "reduction-compacted")):
+            expected = json.loads(program("player_scenes", recording(name), "--views", "stage", "--size", "592x560"))["stage"]
+            count = self.value(f"lockstepPlayer.parts()[0].runs[{run}].steps.length")
+            self.assertEqual(count, self.value("lockstepPlayer.parts()[0].runs[0].steps.length"))
+            for frame in (*range(0, count, 5), count - 1):
+                step = self.value(f"lockstepPlayer.step({run}, {frame}).step")
+                self.assertEqual(self.value(f"lockstepPlayer.scene(0, {run}, 0, {frame})"), expected[step - 1], f"{name}, frame {frame + 1}")
+        self.assertEqual(self.value("lockstepPlayer.step(1, 20).round"), self.value("lockstepPlayer.step(0, 20).round"), "linked by round")
+        self.assertRegex(self.value("document.querySelectorAll('figcaption')[1].textContent"), "Compacted: Step ")
+        self.assertIn("|", self.value("lockstepPlayer.link()").split("#")[0])
+
+
+class Lesson(PlayerTest):
+    """A lesson with its questions. Its runs are made, so a device is needed."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.file = os.path.join(cls.folder.name, "lesson.html")
+        program("lockstep", "player", "lesson:" + os.path.join(HERE, "..", "..", "resources", "lessons", "en", "04-count-to-47.md"), "-o", cls.file)
+
+    def setUp(self):
+        self.browser.open(self.file)
+        self.value("lockstepPlayer.ready.then(() => 1)")
+
+    def test_every_page_has_its_text_and_its_run(self):
+        pages = self.value("document.querySelectorAll('#pages button').length")
+        self.assertGreater(pages, 2)
+        titles = set()
+        for page in range(pages):
+            self.value(f"document.querySelectorAll('#pages button')[{page}].click()")
+            self.assertEqual(self.value("lockstepPlayer.state.part"), page)
+            titles.add(self.value("document.querySelector('#page-text h2').textContent"))
+            self.assertGreater(self.value("document.querySelector('#page-text').textContent.length"), 60)
+            self.assertEqual(self.value("document.querySelectorAll('#panes canvas').length"), 1)
+        self.assertEqual(len(titles), pages)
+        self.assertLess(os.path.getsize(self.file), 5_000_000)
+
+    def test_choices_say_why_they_are_right_or_wrong(self):
+        kinds = self.value("lockstepPlayer.parts().map((part) => part.blocks.map((block) => block.kind))")
+        page = next(index for index, each in enumerate(kinds) if "choice" in each)
+        self.value(f"document.querySelectorAll('#pages button')[{page}].click()")
+        choices = self.value(f"lockstepPlayer.parts()[{page}].blocks.find((block) => block.kind === 'choice').choices.map((each) => each.right)")
+        self.assertEqual(choices.count(True), 1)
+        for index, is_right in enumerate(choices):
+            self.value(f"document.querySelectorAll('#page-text fieldset input[type=radio]')[{index}].click()")
+            verdict = self.value("document.querySelector('#page-text .verdict').textContent")
+            self.assertEqual("Right" in verdict, is_right)
+            self.assertGreater(len(verdict), 12, "a reason")
+        if ENGINE == "chromium":  # arrows in a question choose answers and do not move the run
+            before = self.frame()
+            self.value("document.querySelector('#page-text input[type=radio]').focus()")
+            self.browser.press("ArrowRight")
+            self.assertEqual(self.frame(), before)
+
+    def test_numbers_are_judged(self):
+        kinds = self.value("lockstepPlayer.parts().map((part) => part.blocks.map((block) => block.kind))")
+        page = next((index for index, each in enumerate(kinds) if "number" in each), None)
+        if page is None:
+            self.skipTest("the lesson asks for no number")
+        self.value(f"document.querySelectorAll('#pages button')[{page}].click()")
+        right = self.value(f"lockstepPlayer.parts()[{page}].blocks.find((block) => block.kind === 'number').right")
+        for typed, word in ((right + 1, "Not yet"), (right, "Right"), ("nonsense", "Not yet"), (f" {right:,} ", "Right")):
+            self.value("(() => { const field = document.querySelector('#page-text input[type=text]');"
+                       f" field.value = {json.dumps(str(typed))}; field.closest('fieldset').querySelector('button').click(); }})()")
+            self.assertIn(word, self.value("document.querySelector('#page-text input[type=text]').closest('fieldset').querySelector('.verdict').textContent"), typed)
 
 
 if __name__ == "__main__":

@@ -113,11 +113,16 @@ void add_notes(std::vector<PlayerMark>& marks, const std::vector<Cursor>& frames
 
 } // namespace
 
-std::vector<PlayedStep> played_steps(const GroupView& view, const std::vector<Cursor>& frames, FrameStep by) {
+std::vector<PlayedStep> played_steps(const GroupView& view, const std::vector<Cursor>& frames, FrameStep by,
+                                     const std::vector<bool>& waits) {
     std::vector<PlayedStep> steps;
     steps.reserve(frames.size());
     for (const Cursor& cursor : frames) {
         steps.push_back(played_step(view, cursor, by.by));
+        if (waits.at(steps.size() - 1)) {
+            steps.back().label = PlayedWords::tr("%1 (waits)", "Step 9 of 28; the other run continues")
+                                     .arg(steps.back().label);
+        }
     }
     return steps;
 }

@@ -57,8 +57,9 @@ struct PlayedSource {
 /// A fact about the run, such as "work-group of 256".
 using PlayedFacts = QStringList;
 
+/// Returns the frames in words. `waits`: for each frame, whether the run waits for another one.
 [[nodiscard]] std::vector<PlayedStep> played_steps(const GroupView& view, const std::vector<Cursor>& frames,
-                                                   FrameStep by);
+                                                   FrameStep by, const std::vector<bool>& waits);
 /// Returns the marks in the order of their frames: the notes or, if there are none, the rounds; and barriers, bank
 /// conflicts and divergent branches.
 [[nodiscard]] std::vector<PlayerMark> player_marks(const GroupView& view, const std::vector<Cursor>& frames,

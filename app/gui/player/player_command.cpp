@@ -5,9 +5,13 @@
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"
 #include "app/gui/exporting/shown_place.h"
+#include "app/gui/player/lesson_player.h"
 #include "app/gui/player/player.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/language.h"
+#include "app/lessons/lesson_list.h"
+#include "app/lessons/lesson_words.h"
 #include "app/words/errors/allowed_words.h"
 #include "app/words/translatable.h"
 #include "app/worker/client.h"
@@ -16,6 +20,7 @@
 #include "core/base/whole_number.h"
 
 #include <QCoreApplication>
+#include <string_view>
 #include <utility>
 
 namespace lockstep::gui {
@@ -77,8 +82,9 @@ Result<PlayerRequest> request_of(const Arguments& arguments) {
     if (!place) {
         return place.error();
     }
-    if (place->runs.size() != 1) {
-        return not_allowed("WHAT", std::to_string(place->runs.size()), coded(allowed::one_run));
+    if (place->runs.size() > most_player_runs) {
+        return not_allowed("WHAT", std::to_string(place->runs.size()),
+                           allowed_numbers(1, most_player_runs, ""));
     }
     if (const Status file = check_file(arguments.value("-o")); !file) {
         return file.error();
@@ -133,6 +139,57 @@ std::vector<Option> own_options() {
     };
 }
 
+constexpr std::string_view lesson_prefix = "lesson:";
+
+/// Says which views are left out.
+void print_left_out(const WrittenPlayer& written) {
+    if (!written.left_out.isEmpty()) {
+        const QString views = written.left_out.join(QStringLiteral(", "));
+        print_error("lockstep: " +
+                    PlayerCommandWords::tr("Left out, because the file would be larger than 5 MB: %1")
+                        .arg(views)
+                        .toStdString() +
+                    "\n");
+    }
+}
+
+/// Writes the lesson with this id or in this file.
+Result<WrittenPlayer> write_lesson(const std::string& name, const Arguments& arguments,
+                                   const ProgressSink& progress) {
+    if (const Status file = check_file(arguments.value("-o")); !file) {
+        return file.error();
+    }
+    auto lesson = lesson_named(name, catalogue_language());
+    if (!lesson) {
+        return lesson.error();
+    }
+    return write_lesson_player(in_words(std::move(*lesson), shown_vocabulary()), arguments.value("-o"),
+                               progress);
+}
+
+Result<WrittenPlayer> write_runs(const Arguments& arguments, const ProgressSink& progress) {
+    auto request = request_of(arguments);
+    if (!request) {
+        return request.error();
+    }
+    for (const PlaceRun& each : request->place.runs) {
+        const auto run = recorded_run_of(each, arguments);
+        if (!run) {
+            return run.error();
+        }
+        const auto session = look(*run, {}, progress);
+        if (!session) {
+            return session.error();
+        }
+        if (request->session == nullptr) {
+            request->session = *session;
+        } else {
+            request->others.push_back(*session);
+        }
+    }
+    return write_player(*request, arguments.value("-o"), progress);
+}
+
 } // namespace
 
 lockstep::Command player_command() {
@@ -142,47 +199,35 @@ lockstep::Command player_command() {
     }
     return {
         .name = "player",
-        .words = {.names = "WHAT", .least = 1, .most = 1, .known = experiment_ids()},
+        .words = {.names = "WHAT ...", .least = 1, .most = most_player_runs, .known = experiment_ids()},
         .summary = Phrase(command_context,
                           QT_TRANSLATE_NOOP("Commands", "write a run as a web page that plays its steps")),
-        .help = Phrase(command_context,
-                       QT_TRANSLATE_NOOP("Commands", "The page is one file (.html). A browser opens it "
-                                                     "offline and plays the steps of a work-group in\n"
-                                                     "both directions, with captions, source and markers. "
-                                                     "WHAT is an experiment, a kernel (x.cl, x.sim), a\n"
-                                                     "recording (x.lks), or a link copied from the window. "
-                                                     "--step is the step that is shown first.")),
+        .help = Phrase(
+            command_context,
+            QT_TRANSLATE_NOOP(
+                "Commands",
+                "The page is one file (.html). A browser opens it offline and plays the steps of a "
+                "work-group in\n"
+                "both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, "
+                "x.sim), a\n"
+                "recording (x.lks), or a link copied from the window. Several runs play side by side. "
+                "lesson:ID and\n"
+                "lesson:FILE write a lesson with its questions. --step is the step that is shown first.")),
         .options = std::move(options)};
 }
 
 Status write_player_of(const Arguments& arguments) {
-    auto request = request_of(arguments);
-    if (!request) {
-        return request.error();
-    }
-    const auto run = recorded_run_of(request->place.runs.front(), arguments);
-    if (!run) {
-        return run.error();
-    }
     const Reader reader = window_reader();
     ProgressLine progress(reader);
-    const auto session = look(*run, {}, progress.sink());
-    if (!session) {
-        return session.error();
-    }
-    request->session = *session;
-    const auto written = write_player(*request, arguments.value("-o"), progress.sink());
+    const std::string& what = arguments.words.front();
+    const auto written = what.starts_with(lesson_prefix)
+                             ? write_lesson(what.substr(lesson_prefix.size()), arguments, progress.sink())
+                             : write_runs(arguments, progress.sink());
     progress.clear();
     if (!written) {
         return written.error();
     }
-    if (!written->left_out.isEmpty()) {
-        print_error("lockstep: " +
-                    PlayerCommandWords::tr("Left out, because the file would be larger than 5 MB: %1")
-                        .arg(written->left_out.join(QStringLiteral(", ")))
-                        .toStdString() +
-                    "\n");
-    }
+    print_left_out(*written);
     return {};
 }
 

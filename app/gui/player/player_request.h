@@ -32,11 +32,16 @@ struct PlayerRequest {
     std::optional<std::uint64_t> to = std::nullopt;   ///< empty: the last step
     QString title = {};                               ///< empty: the name of the run
     QString subtitle = {};                            ///< shown below the title
+    /// Other runs, shown beside the first one at the steps that are linked to its steps (ViewPlace::link). Their
+    /// view is ViewPlace::picture, unless `views` names others.
+    std::vector<std::shared_ptr<const Session>> others = {};
     std::vector<PlayerNote> notes = {}; ///< the markers; without any, the rounds are the markers
 };
 
 /// The largest player, in bytes.
 inline constexpr std::size_t most_player_bytes = 5'000'000;
+/// The largest number of runs side by side.
+inline constexpr std::size_t most_player_runs = 4;
 /// The largest number of steps in a player.
 inline constexpr std::size_t most_player_frames = 5000;
 

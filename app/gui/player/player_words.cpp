@@ -1,5 +1,7 @@
 #include "app/gui/player/player_words.h"
 
+#include "app/gui/theme/quantity_text.h"
+
 #include <QCoreApplication>
 
 namespace lockstep::gui {
@@ -75,10 +77,25 @@ void add_keys(Words& words) {
     words.insert(words.end(), these.begin(), these.end());
 }
 
+void add_lesson(Words& words) {
+    const Words these{
+        {"pages", PlayerWords::tr("Pages of the lesson")},
+        {"check", PlayerWords::tr("Check")},
+        {"right", PlayerWords::tr("Right")},
+        {"not_right", PlayerWords::tr("Not yet")},
+        {"your_answer", PlayerWords::tr("Your answer")},
+        {"task", PlayerWords::tr("Task in Lockstep")},
+        {"hint", PlayerWords::tr("Hint")},
+        {"decimal_sign", QString::fromStdString(number_style().decimal)},
+    };
+    words.insert(words.end(), these.begin(), these.end());
+}
+
 } // namespace
 
 std::vector<std::pair<const char*, QString>> player_words() {
     Words words;
+    add_lesson(words);
     add_transport(words);
     add_parts(words);
     add_keys(words);
