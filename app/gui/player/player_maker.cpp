@@ -26,16 +26,31 @@ constexpr QSize film_size(1024, 96);
 /// The largest data: base64 adds a third, and the page itself needs room.
 constexpr qsizetype most_packed_bytes = (most_player_bytes - 100'000) / 4 * 3;
 
+/// Returns the name of the view that is shown first.
+std::string first_view(const PlayerRequest& request) {
+    const std::string& own = request.others.empty() ? request.place.view : request.place.picture;
+    return !request.views.empty() ? request.views.front() : own.empty() ? "stage" : own;
+}
+
+/// Returns the title of a player without a title: the names of its runs.
+QString title_of(const PlayerRequest& request) {
+    QStringList names{played_title(*request.session)};
+    for (const auto& session : request.others) {
+        names << played_title(*session);
+    }
+    return names.join(QStringLiteral(" · "));
+}
+
 /// Returns the names of the views to add, the first one first.
 std::vector<std::string> names_of_views(const PlayerRequest& request, const GroupView& view) {
     if (!request.views.empty()) {
         return request.views;
     }
-    if (!request.others.empty()) {
-        return {request.place.picture.empty() ? "stage" : request.place.picture};
-    }
-    const std::string first = request.place.view.empty() ? "stage" : request.place.view;
+    const std::string first = first_view(request);
     std::vector<std::string> names{first};
+    if (!request.others.empty()) {
+        return names;
+    }
     for (const Picture* picture : pictures()) {
         if (picture->name != first && picture->tab != Tab::none &&
             picture->applies(view) == WhyNoPicture::none) {
@@ -49,7 +64,9 @@ PlayedRun played_run(const PlayerRequest& request, const PlayedGroup& group) {
     const bool is_first = group.session == request.session;
     ViewPlace place = request.place;
     place.step = group.frames.front().tick.value() + 1;
-    place.view = place.view.empty() ? "stage" : place.view;
+    const bool is_alone = request.others.empty();
+    (is_alone ? place.view : place.picture) = first_view(request);
+    place.view = is_alone ? place.view : "compare";
     return {.name = played_title(*group.session),
             .place = public_place(place).toStdString(),
             .steps = played_steps(group.view, group.frames, request.by, group.waits),
@@ -139,8 +156,7 @@ PlayerData PlayerMaker::finished() const {
 }
 
 Result<PlayerData> player_data(const PlayerRequest& request, const ProgressSink& progress) {
-    PlayerMaker maker(request.title.isEmpty() ? played_title(*request.session) : request.title,
-                      request.subtitle);
+    PlayerMaker maker(request.title.isEmpty() ? title_of(request) : request.title, request.subtitle);
     const Status added = maker.add(request, {}, progress);
     return added ? Result<PlayerData>(maker.finished()) : Result<PlayerData>(added.error());
 }
