@@ -361,7 +361,10 @@ class SideBySide(PlayerTest):
                 self.assertEqual(self.value(f"lockstepPlayer.scene(0, {run}, 0, {frame})"), expected[step - 1], f"{name}, frame {frame + 1}")
         self.assertEqual(self.value("lockstepPlayer.step(1, 20).round"), self.value("lockstepPlayer.step(0, 20).round"), "linked by round")
         self.assertRegex(self.value("document.querySelectorAll('figcaption')[1].textContent"), "Compacted: Step ")
-        self.assertIn("|", self.value("lockstepPlayer.link()").split("#")[0])
+        link = self.value("lockstepPlayer.link()")
+        self.assertIn("|", link.split("#")[0])
+        self.assertRegex(link, r"view=compare&picture=stage")
+        self.assertRegex(self.value("document.title"), "Interleaved · .*Compacted")
 
 
 class Lesson(PlayerTest):

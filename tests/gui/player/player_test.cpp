@@ -140,7 +140,8 @@ TEST_F(Player, notes_of_the_user_replace_the_rounds_as_markers) {
     request.views = {"stage"};
     request.notes = {{5, QStringLiteral("look here")}, {100'000, QStringLiteral("beyond the end")}};
     int notes = 0;
-    for (const json& mark : made(request)["parts"][0]["runs"][0]["marks"]) {
+    const json run = made(request)["parts"][0]["runs"][0];
+    for (const json& mark : run["marks"]) {
         EXPECT_NE(mark[0], "round");
         if (mark[0] == "note") {
             ++notes;
@@ -199,7 +200,7 @@ TEST_F(Player, allows_only_its_own_script_and_style) {
                               "; base-uri 'none'; form-action 'none'";
     EXPECT_TRUE(page.contains("http-equiv=\"Content-Security-Policy\" content=\"" + policy + "\""));
     EXPECT_EQ(page.count("<script"), 2) << "the data and the script";
-    EXPECT_EQ(page.count("http://"), 1) << "the name of SVG";
+    EXPECT_EQ(page.count("http://"), page.count("http://www.w3.org/2000/svg")) << "only the name of SVG";
     EXPECT_FALSE(page.contains("https://"));
     EXPECT_FALSE(page.contains("{{"));
 }
