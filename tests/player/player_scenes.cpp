@@ -2,10 +2,12 @@
 // the player's script. It shares no code with the writer of players.
 //
 //     player_scenes FILE.lks --views stage,film [--step N] [--group N] ... > scenes.json
+//     player_scenes FILE.lks --view stage --step 21 -o picture.png             the scene in pixels, in the light theme
 #include "app/common/arguments.h"
 #include "app/common/command_line.h"
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"
+#include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/show/place_picture.h"
 #include "app/gui/show/render_command.h"
@@ -164,6 +166,11 @@ Status run(const Arguments& arguments) {
     const auto session = run ? look(*run, {}, {}) : Result<std::shared_ptr<const Session>>(run.error());
     if (!session) {
         return session.error();
+    }
+    if (arguments.has("-o")) {
+        const auto scene = scene_at(*place, *session);
+        return scene ? write_image(to_image(*scene, Theme(ThemeName::light)), arguments.value("-o"))
+                     : Status(scene.error());
     }
     return print_scenes(*place, *session, split_at_commas(arguments.value("--views")));
 }

@@ -143,7 +143,7 @@ class Exactness(PlayerTest):
 
 
 class Pixels(PlayerTest):
-    def test_pictures_have_the_pixels_of_render(self):
+    def test_pictures_have_the_pixels_of_the_program(self):
         """Shapes must agree; letters may differ by their antialiasing, so only few pixels may differ much."""
         views = ("stage", "film", "heat", "banks")
         steps = (1, 12, 21, 22, 40)
@@ -155,7 +155,7 @@ class Pixels(PlayerTest):
         self.browser.open(blank)
         for (view, step), picture in shown.items():
             file = pathlib.Path(self.folder.name, "picture.png")
-            program("lockstep", "render", recording("reduction-interleaved"), "--view", view, "--step", str(step), "-o", str(file))
+            program("player_scenes", recording("reduction-interleaved"), "--view", view, "--step", str(step), "-o", str(file))
             wanted = base64.b64encode(file.read_bytes()).decode()
             far = self.value(f"({COMPARE})('{picture}', '{wanted}', 96)")
             self.assertGreaterEqual(far, 0, "the sizes differ")
