@@ -2,6 +2,7 @@
 
 #include "app/gui/exporting/paper.h"
 #include "app/gui/exporting/vector_bytes.h"
+#include "app/gui/handout/handout_table.h"
 #include "app/gui/handout/markdown_html.h"
 #include "app/gui/handout/sheet_breaks.h"
 #include "app/gui/theme/fonts.h"
@@ -157,6 +158,12 @@ public:
                     painter.scale(scale, scale);
                     paint(painter, scene, Theme(ThemeName::light), Medium::vector);
                 }};
+    }
+    DrawnPart operator()(const HandoutTable& table) const {
+        const auto drawn = std::make_shared<const DrawnTable>(table, paper_width);
+        return {
+            .sheet = {.height = drawn->height(), .above = 8, .cuts = drawn->row_ends()},
+            .draw = [drawn](QPainter& painter, double from, double to) { drawn->draw(painter, from, to); }};
     }
     DrawnPart operator()(const HandoutChoice& choice) const {
         const auto document = document_of(choice.html, FontRole::body, false, paper_width - beside_box);
