@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/exporting/provenance.h"
 #include "app/gui/scenes/kit/scene.h"
 
 #include <QString>
@@ -78,6 +79,7 @@ struct Handout {
     QString title;
     QString language; ///< as in the attribute "lang": "pt-BR"
     std::vector<HandoutPart> parts;
+    Provenance made = {}; ///< for the metadata of the file; empty for a lesson
 };
 
 } // namespace lockstep::gui

@@ -75,6 +75,16 @@ std::string escaped(const QString& text) {
     return xml_text(visible_line(text.toStdString()));
 }
 
+/// Returns how the file was made, for other programs.
+std::string metadata(const Provenance& made) {
+    std::string html;
+    for (const ProvenanceItem& item : made) {
+        html += "<meta name=\"lockstep:" + escaped(item.key.toLower()) + "\" content=\"" +
+                escaped(item.value) + "\"/>\n";
+    }
+    return html;
+}
+
 /// Returns the shapes of a scene as an element of HTML. Its ids begin with the number of the picture, because
 /// all ids of a page must differ.
 std::string inline_svg(const HandoutPicture& picture, int number) {
@@ -196,9 +206,9 @@ std::string handout_html(const Handout& handout) {
         "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
         "style-src 'unsafe-inline'\"/>\n"
-        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>" +
-        escaped(handout.title) + "</title>\n<style>" + style + heat_style() +
-        "</style>\n</head>\n<body>\n<main>\n";
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n" +
+        metadata(handout.made) + "<title>" + escaped(handout.title) + "</title>\n<style>" + style +
+        heat_style() + "</style>\n</head>\n<body>\n<main>\n";
     HtmlWriter writer;
     for (const HandoutPart& part : handout.parts) {
         html += std::visit(writer, part);

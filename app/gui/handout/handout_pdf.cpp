@@ -250,7 +250,7 @@ QByteArray handout_pdf(const Handout& handout) {
         heights.push_back(part.sheet);
     }
     const auto sheets = sheets_of(heights, sheet_room);
-    return pdf_bytes(paper_page, handout.title, [&](QPdfWriter& pdf) {
+    const auto draw = [&](QPdfWriter& pdf) {
         QPainter painter(&pdf);
         for (std::size_t page = 0; page < sheets.size(); ++page) {
             if (page > 0) {
@@ -265,7 +265,8 @@ QByteArray handout_pdf(const Handout& handout) {
             }
             draw_foot(painter, handout.title, page, sheets.size());
         }
-    });
+    };
+    return pdf_bytes(paper_page, handout.title, draw, handout.made);
 }
 
 } // namespace lockstep::gui

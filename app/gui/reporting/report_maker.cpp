@@ -103,7 +103,8 @@ void add_origin(const ReportRequest& request, Handout& report) {
                             {.file = QStringLiteral("report.html"), .command = QStringLiteral("report")})));
     HandoutTable table{.title = ReportPages::tr("How this file was made"),
                        .columns = {{ReportPages::tr("Fact")}, {ReportPages::tr("Value")}}};
-    for (const ProvenanceItem& item : provenance(*request.runs.front().session, place)) {
+    report.made = provenance(*request.runs.front().session, place);
+    for (const ProvenanceItem& item : report.made) {
         table.rows.push_back({{item.key}, {item.value}});
     }
     report.parts.emplace_back(std::move(table));

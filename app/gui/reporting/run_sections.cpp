@@ -1,3 +1,4 @@
+#include "app/gui/exporting/export_options.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/handout/markdown_html.h"
 #include "app/gui/handout/page_picture.h"
@@ -13,12 +14,11 @@
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/workspace/finding_place.h"
 #include "app/words/advice_words.h"
+#include "app/words/cause_words.h"
 #include "app/words/model_words.h"
 #include "app/words/sweep_words.h"
 #include "app/words/trace/check_words.h"
-#include "app/words/trace/narration_words.h"
 #include "core/analysis/findings/evidence.h"
-#include "core/narration/narrate.h"
 #include "core/session/run_verdict.h"
 
 #include <QCoreApplication>
@@ -39,19 +39,6 @@ constexpr std::size_t most_findings = 50;
 
 QString paragraph(const QString& text) {
     return QStringLiteral("<p>%1</p>").arg(plain_html(text));
-}
-
-/// Returns the sentences about a step: what a warp does, and why it takes as long as it does.
-QString narration_of(const GroupView& view, const Cursor& cursor) {
-    if (cursor.tick.value() >= view.tick_count()) {
-        return {};
-    }
-    const Narration narration = narrate(view, cursor.tick, cursor.warp);
-    QStringList sentences{worded(narration_phrase(narration.what))};
-    if (narration.why) {
-        sentences << worded(narration_phrase(*narration.why));
-    }
-    return sentences.join(QLatin1Char(' '));
 }
 
 /// Returns the measured time of all launches, or says that they were not timed.
@@ -199,13 +186,12 @@ Status RunSections::add_picture(const ViewPlace& place, const ProgressSink& prog
     if (Status made = make_picture_parts(place, run_.session, progress); !made) {
         return made;
     }
-    const QString narration =
-        shown->picture->follows == Follows::group ? QString() : narration_of(shown->view, shown->cursor);
+    const QString narration = narration_caption(*shown);
     add_text(narration);
     for (HandoutPart& part : page_picture(place, run_.session)) {
         if (auto* picture = std::get_if<HandoutPicture>(&part)) {
             picture->is_vector = true;
-            picture->words += narration.isEmpty() ? QString() : QLatin1Char(' ') + narration;
+            picture->words += QLatin1Char(' ') + narration;
         }
         add(std::move(part));
     }
