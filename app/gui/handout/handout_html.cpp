@@ -76,7 +76,7 @@ std::string escaped(const QString& text) {
 }
 
 /// Returns how the file was made, for other programs.
-std::string metadata(const Provenance& made) {
+std::string meta_elements(const Provenance& made) {
     std::string html;
     for (const ProvenanceItem& item : made) {
         html += "<meta name=\"lockstep:" + escaped(item.key.toLower()) + "\" content=\"" +
@@ -207,7 +207,7 @@ std::string handout_html(const Handout& handout) {
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
         "style-src 'unsafe-inline'\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n" +
-        metadata(handout.made) + "<title>" + escaped(handout.title) + "</title>\n<style>" + style +
+        meta_elements(handout.made) + "<title>" + escaped(handout.title) + "</title>\n<style>" + style +
         heat_style() + "</style>\n</head>\n<body>\n<main>\n";
     HtmlWriter writer;
     for (const HandoutPart& part : handout.parts) {

@@ -12,12 +12,12 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double gap = 10; ///< space between columns
-constexpr double pad = 3;  ///< space above and below a text
-constexpr double rounding = 0.5;
-constexpr int wrap = Qt::TextWordWrap | Qt::TextWrapAnywhere | Qt::AlignTop;
+constexpr double column_gap = 10; ///< space between columns
+constexpr double cell_pad = 3;    ///< space above and below a text
+constexpr double cell_rounding = 0.5;
+constexpr int cell_wrap = Qt::TextWordWrap | Qt::TextWrapAnywhere | Qt::AlignTop;
 
-QFont font_of(HandoutColumn::Kind kind, bool is_strong) {
+QFont cell_font(HandoutColumn::Kind kind, bool is_strong) {
     const bool is_code = kind == HandoutColumn::Kind::code && !is_strong;
     QFont font = font_for(is_code     ? FontRole::code
                           : is_strong ? FontRole::second_strong
@@ -26,11 +26,11 @@ QFont font_of(HandoutColumn::Kind kind, bool is_strong) {
     return font;
 }
 
-int alignment_of(HandoutColumn::Kind kind) {
+int cell_alignment(HandoutColumn::Kind kind) {
     return kind == HandoutColumn::Kind::number ? Qt::AlignRight : Qt::AlignLeft;
 }
 
-HandoutCell shown(HandoutCell cell, HandoutColumn::Kind kind) {
+HandoutCell shown_cell(HandoutCell cell, HandoutColumn::Kind kind) {
     if (kind == HandoutColumn::Kind::code) {
         cell.text.replace(QLatin1Char('\t'), QStringLiteral("    "));
     }
@@ -42,17 +42,17 @@ HandoutCell shown(HandoutCell cell, HandoutColumn::Kind kind) {
 
 DrawnTable::DrawnTable(const HandoutTable& table, double width) : columns_(table.columns) {
     if (!table.title.isEmpty()) {
-        lines_.push_back({.cells = {shown({table.title}, HandoutColumn::Kind::text)}, .is_title = true});
+        lines_.push_back({.cells = {shown_cell({table.title}, HandoutColumn::Kind::text)}, .is_title = true});
     }
     Line heads{.cells = {}, .is_strong = true};
     for (const HandoutColumn& column : columns_) {
-        heads.cells.push_back(shown({column.title}, HandoutColumn::Kind::text));
+        heads.cells.push_back(shown_cell({column.title}, HandoutColumn::Kind::text));
     }
     lines_.push_back(std::move(heads));
     for (const std::vector<HandoutCell>& row : table.rows) {
         Line line;
         for (std::size_t i = 0; i < columns_.size(); ++i) {
-            line.cells.push_back(shown(row[i], columns_[i].kind));
+            line.cells.push_back(shown_cell(row[i], columns_[i].kind));
         }
         lines_.push_back(std::move(line));
     }
@@ -70,11 +70,11 @@ void DrawnTable::set_widths(double width) {
     widths_.assign(columns_.size(), 0);
     for (const Line& line : lines_) {
         for (std::size_t i = 0; i < line.cells.size() && !line.is_title; ++i) {
-            const QFontMetricsF metrics(font_of(columns_[i].kind, line.is_strong));
+            const QFontMetricsF metrics(cell_font(columns_[i].kind, line.is_strong));
             widths_[i] = std::max(widths_[i], metrics.horizontalAdvance(line.cells[i].text) + 2);
         }
     }
-    const double room = width - gap * static_cast<double>(columns_.size() - 1);
+    const double room = width - column_gap * static_cast<double>(columns_.size() - 1);
     const double share = room / static_cast<double>(columns_.size());
     const double all = std::accumulate(widths_.begin(), widths_.end(), 0.0);
     double narrow = 0; // sum of the widths that stay
@@ -92,16 +92,16 @@ void DrawnTable::set_widths(double width) {
 
 double DrawnTable::line_height(const Line& line) const {
     double height = 0;
-    const double whole =
-        std::accumulate(widths_.begin(), widths_.end(), gap * static_cast<double>(columns_.size() - 1));
+    const double whole = std::accumulate(widths_.begin(), widths_.end(),
+                                         column_gap * static_cast<double>(columns_.size() - 1));
     for (std::size_t i = 0; i < line.cells.size(); ++i) {
         const QFontMetricsF metrics(
-            font_of(line.is_title ? HandoutColumn::Kind::text : columns_[i].kind, line.is_strong));
+            cell_font(line.is_title ? HandoutColumn::Kind::text : columns_[i].kind, line.is_strong));
         const double width = line.is_title ? whole : widths_[i];
-        const QRectF text = metrics.boundingRect(QRectF(0, 0, width, 1e6), wrap, line.cells[i].text);
+        const QRectF text = metrics.boundingRect(QRectF(0, 0, width, 1e6), cell_wrap, line.cells[i].text);
         height = std::max({height, text.height(), metrics.height()});
     }
-    return height + 2 * pad;
+    return height + 2 * cell_pad;
 }
 
 std::vector<double> DrawnTable::row_ends() const {
@@ -112,7 +112,7 @@ std::vector<double> DrawnTable::row_ends() const {
 void DrawnTable::draw(QPainter& painter, double from, double to) const {
     double top = 0;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
-        if (top >= from - rounding && ends_[i] <= to + rounding) {
+        if (top >= from - cell_rounding && ends_[i] <= to + cell_rounding) {
             draw_line(painter, lines_[i], top - from, ends_[i] - top);
         }
         top = ends_[i];
@@ -121,8 +121,8 @@ void DrawnTable::draw(QPainter& painter, double from, double to) const {
 
 void DrawnTable::draw_line(QPainter& painter, const Line& line, double top, double height) const {
     const Theme theme(ThemeName::light);
-    const double whole =
-        std::accumulate(widths_.begin(), widths_.end(), gap * static_cast<double>(columns_.size() - 1));
+    const double whole = std::accumulate(widths_.begin(), widths_.end(),
+                                         column_gap * static_cast<double>(columns_.size() - 1));
     double left = 0;
     for (std::size_t i = 0; i < line.cells.size(); ++i) {
         const HandoutCell& cell = line.cells[i];
@@ -131,11 +131,12 @@ void DrawnTable::draw_line(QPainter& painter, const Line& line, double top, doub
         if (cell.heat > 0) {
             painter.fillRect(QRectF(left - 3, top, width + 6, height), theme.resolve(heat_colour(cell.heat)));
         }
-        painter.setFont(font_of(kind, line.is_strong));
+        painter.setFont(cell_font(kind, line.is_strong));
         painter.setPen(cell.heat > 0 ? theme.resolve(heat_ink(cell.heat))
                                      : theme[line.is_title ? Role::text2 : Role::text]);
-        painter.drawText(QRectF(left, top + pad, width, height - pad), wrap | alignment_of(kind), cell.text);
-        left += width + gap;
+        painter.drawText(QRectF(left, top + cell_pad, width, height - cell_pad),
+                         cell_wrap | cell_alignment(kind), cell.text);
+        left += width + column_gap;
     }
     if (!line.is_title) {
         painter.setPen(theme[line.is_strong ? Role::text2 : Role::border]);

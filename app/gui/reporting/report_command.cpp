@@ -22,7 +22,7 @@ namespace {
 
 /// Checks what can be checked before the runs are made. Errors: missing_value, value_not_allowed,
 /// cannot_write_file.
-Status check_file(const std::string& file) {
+Status check_report_file(const std::string& file) {
     if (file.empty()) {
         return Error{ErrorCode::missing_value, {"-o"}, {}, {}};
     }
@@ -108,7 +108,7 @@ Status print_report(const Arguments& arguments) {
         return place.error();
     }
     const std::string file = arguments.value("-o");
-    if (Status allowed = check_file(file); !allowed) {
+    if (Status allowed = check_report_file(file); !allowed) {
         return allowed;
     }
     if (Status allowed = check_view(*place); !allowed) {

@@ -24,11 +24,11 @@ struct ReportPages {
     Q_DECLARE_TR_FUNCTIONS(ReportPages)
 };
 
-HandoutText text_of(const QString& text, bool is_quiet = false) {
+HandoutText report_paragraph(const QString& text, bool is_quiet = false) {
     return {.html = QStringLiteral("<p>%1</p>").arg(plain_html(text)), .is_quiet = is_quiet};
 }
 
-HandoutText code_of(const QString& text) {
+HandoutText report_code(const QString& text) {
     return {.html = QStringLiteral("<p><code>%1</code></p>").arg(plain_html(text))};
 }
 
@@ -54,7 +54,7 @@ QString facts_of(const RunSummary& run) {
 void add_comparison(const std::vector<RunSummary>& runs, Handout& report) {
     report.parts.emplace_back(HandoutHeading{.text = ReportPages::tr("Comparison")});
     for (const QString& sentence : comparison_meaning(runs)) {
-        report.parts.emplace_back(text_of(sentence));
+        report.parts.emplace_back(report_paragraph(sentence));
     }
     HandoutTable table{.title = ReportPages::tr("Ratios are relative to the first run."),
                        .columns = {{ReportPages::tr("Metric")}}};
@@ -74,16 +74,16 @@ void add_comparison(const std::vector<RunSummary>& runs, Handout& report) {
     }
     report.parts.emplace_back(std::move(table));
     if (const QString note = times_note(runs); !note.isEmpty()) {
-        report.parts.emplace_back(text_of(note, true));
+        report.parts.emplace_back(report_paragraph(note, true));
     }
 }
 
 void add_sweep(const Sweep& sweep, Handout& report) {
     report.parts.emplace_back(HandoutHeading{.text = ReportPages::tr("Sweep")});
-    report.parts.emplace_back(text_of(recommendation_text(sweep)));
+    report.parts.emplace_back(report_paragraph(recommendation_text(sweep)));
     report.parts.emplace_back(sweep_table(sweep));
     if (const QString kept = kept_text(sweep); !kept.isEmpty()) {
-        report.parts.emplace_back(text_of(kept, true));
+        report.parts.emplace_back(report_paragraph(kept, true));
     }
 }
 
@@ -97,10 +97,10 @@ void add_origin(const ReportRequest& request, Handout& report) {
     // Own files are named without their folders, because the report may be given to others.
     const auto shown = place_from(public_place(place).toStdString(), place_names());
     report.parts.emplace_back(HandoutHeading{.text = ReportPages::tr("How to repeat this report")});
-    report.parts.emplace_back(text_of(ReportPages::tr("This command writes the report again:")));
+    report.parts.emplace_back(report_paragraph(ReportPages::tr("This command writes the report again:")));
     report.parts.emplace_back(
-        code_of(render_line(shown ? *shown : place,
-                            {.file = QStringLiteral("report.html"), .command = QStringLiteral("report")})));
+        report_code(render_line(shown ? *shown : place, {.file = QStringLiteral("report.html"),
+                                                         .command = QStringLiteral("report")})));
     HandoutTable table{.title = ReportPages::tr("How this file was made"),
                        .columns = {{ReportPages::tr("Fact")}, {ReportPages::tr("Value")}}};
     report.made = provenance(*request.runs.front().session, place);
@@ -125,7 +125,7 @@ Result<Handout> report_of(const ReportRequest& request, const ProgressSink& prog
     report.parts.emplace_back(HandoutHeading{.text = report.title, .level = 1});
     const bool is_single = runs.size() == 1;
     if (is_single) {
-        report.parts.emplace_back(text_of(facts_of(runs.front()), true));
+        report.parts.emplace_back(report_paragraph(facts_of(runs.front()), true));
     } else {
         add_comparison(runs, report);
     }
@@ -136,7 +136,7 @@ Result<Handout> report_of(const ReportRequest& request, const ProgressSink& prog
         if (!is_single) {
             report.parts.emplace_back(HandoutBreak{});
             report.parts.emplace_back(HandoutHeading{.text = runs[i].title});
-            report.parts.emplace_back(text_of(facts_of(runs[i]), true));
+            report.parts.emplace_back(report_paragraph(facts_of(runs[i]), true));
         }
         RunSections sections(request, i, is_single ? 2 : 3);
         if (Status prepared = sections.prepare(progress); !prepared) {

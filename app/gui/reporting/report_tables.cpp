@@ -27,10 +27,10 @@ struct ReportTables {
 using Kind = HandoutColumn::Kind;
 
 /// Maximum number of source lines of a file. Longer files are shown up to this line.
-constexpr std::uint32_t most_lines = 1000;
+constexpr std::uint32_t most_source_lines = 1000;
 constexpr qsizetype most_code = 200; ///< characters of a source line
 
-QString kind_of(const RunFigure& figure) {
+QString kind_words(const RunFigure& figure) {
     return is_timing(figure)     ? ReportTables::tr("measured")
            : is_modelled(figure) ? ReportTables::tr("modelled")
                                  : ReportTables::tr("counted");
@@ -54,7 +54,7 @@ std::vector<LineColumn> line_columns() {
 }
 
 /// Returns the lines of a text, without the ends of lines.
-QStringList lines_of(const Program& program, std::uint32_t file) {
+QStringList source_lines_of(const Program& program, std::uint32_t file) {
     return file < program.texts.size() ? QString::fromStdString(program.texts[file]).split(QLatin1Char('\n'))
                                        : QStringList();
 }
@@ -94,7 +94,7 @@ HandoutTable figures_table(const Session& session) {
         if (const auto value = figure.of(session.run_figures())) {
             table.rows.push_back({{QCoreApplication::translate(figure_context, figure_words(figure.key))},
                                   {figure_value(figure, *value)},
-                                  {kind_of(figure)}});
+                                  {kind_words(figure)}});
         }
     }
     return table;
@@ -121,8 +121,8 @@ HandoutTable source_table(const Session& session, std::size_t launch) {
         while (end < executed.size() && executed[end].file == file) {
             ++end;
         }
-        const QStringList text = lines_of(program, file);
-        const std::uint32_t last = std::min(executed[end - 1].line, executed[first].line + most_lines);
+        const QStringList text = source_lines_of(program, file);
+        const std::uint32_t last = std::min(executed[end - 1].line, executed[first].line + most_source_lines);
         for (std::uint32_t line = executed[first].line; line <= last; ++line) {
             const auto found = std::find_if(executed.begin() + static_cast<std::ptrdiff_t>(first),
                                             executed.begin() + static_cast<std::ptrdiff_t>(end),

@@ -29,26 +29,26 @@
 namespace lockstep::gui {
 namespace {
 
-struct ReportPages {
-    Q_DECLARE_TR_FUNCTIONS(ReportPages)
+struct ReportSections {
+    Q_DECLARE_TR_FUNCTIONS(ReportSections)
 };
 
 constexpr double evidence_width = 698; ///< width of a page of a handout, in pixels of 1/96 inch
 /// Maximum number of findings in a report, as in the window. A kernel can have errors everywhere.
-constexpr std::size_t most_findings = 50;
+constexpr std::size_t most_reported_findings = 50;
 
-QString paragraph(const QString& text) {
+QString plain_paragraph(const QString& text) {
     return QStringLiteral("<p>%1</p>").arg(plain_html(text));
 }
 
 /// Returns the measured time of all launches, or says that they were not timed.
-QString time_sentence(const Session& session) {
+QString measured_sentence(const Session& session) {
     const auto& timing = session.run_figures().timing;
     if (!timing) {
-        return ReportPages::tr("The original kernel was not timed.");
+        return ReportSections::tr("The original kernel was not timed.");
     }
     const auto text = [](std::uint64_t ns) { return time_text(static_cast<double>(ns)); };
-    return ReportPages::tr("The original kernel takes %1 (median; quartiles %2 and %3; measured).")
+    return ReportSections::tr("The original kernel takes %1 (median; quartiles %2 and %3; measured).")
         .arg(text(timing->median_ns), text(timing->q1_ns), text(timing->q3_ns));
 }
 
@@ -72,7 +72,7 @@ Status RunSections::prepare(const ProgressSink& progress) {
 
 Result<std::vector<HandoutPart>> RunSections::finished(const ProgressSink& progress) {
     add_verdict();
-    add_heading(ReportPages::tr("Figures"));
+    add_heading(ReportSections::tr("Figures"));
     add(figures_table(*run_.session));
     if (Status added = add_pictures(progress); !added) {
         return added.error();
@@ -81,7 +81,7 @@ Result<std::vector<HandoutPart>> RunSections::finished(const ProgressSink& progr
     add_findings();
     add_advice();
     add_checks();
-    add_heading(ReportPages::tr("Hardware model"));
+    add_heading(ReportSections::tr("Hardware model"));
     add(hardware_table(run_.session->hardware()));
     return std::move(parts_);
 }
@@ -92,7 +92,7 @@ void RunSections::add_heading(const QString& text, int below) {
 
 void RunSections::add_text(const QString& text, bool is_quiet) {
     if (!text.isEmpty()) {
-        add(HandoutText{.html = paragraph(text), .is_quiet = is_quiet});
+        add(HandoutText{.html = plain_paragraph(text), .is_quiet = is_quiet});
     }
 }
 
@@ -106,7 +106,7 @@ void RunSections::add_list(const QStringList& items) {
 
 void RunSections::add_verdict() {
     const Session& session = *run_.session;
-    add_heading(ReportPages::tr("Verdict"));
+    add_heading(ReportSections::tr("Verdict"));
     if (const FindingsVerdict faults = findings_verdict(session);
         faults.kind != FindingsVerdict::Kind::none) {
         add_text(verdict_text(faults));
@@ -129,8 +129,8 @@ void RunSections::add_verdict() {
         add_text(text.sentence);
         add_text(text.from, true);
     }
-    add_text(ReportPages::tr("Result: %1.").arg(worded(result_words(session.run_figures()))));
-    add_text(time_sentence(session));
+    add_text(ReportSections::tr("Result: %1.").arg(worded(result_words(session.run_figures()))));
+    add_text(measured_sentence(session));
 }
 
 /// Returns the place whose pictures are shown: the given one, or the most expensive step of the main cause or
@@ -156,8 +156,8 @@ ViewPlace RunSections::shown_place() const {
 
 Status RunSections::add_pictures(const ProgressSink& progress) {
     ViewPlace place = shown_place();
-    add_heading(place_.step || place_.cycle ? ReportPages::tr("The chosen step")
-                                            : ReportPages::tr("The most expensive step"));
+    add_heading(place_.step || place_.cycle ? ReportSections::tr("The chosen step")
+                                            : ReportSections::tr("The most expensive step"));
     std::vector<std::string> views{place.view.empty() ? "stage" : place.view};
     const auto cause = main_cause(*run_.session, advice_);
     if (place_.view.empty() && cause) {
@@ -199,10 +199,10 @@ Status RunSections::add_picture(const ViewPlace& place, const ProgressSink& prog
 }
 
 void RunSections::add_source() {
-    add_heading(ReportPages::tr("Source"));
+    add_heading(ReportSections::tr("Source"));
     for (std::size_t launch = 0; launch < run_.session->launch_count(); ++launch) {
         if (run_.session->launch_count() > 1) {
-            add_heading(ReportPages::tr("Launch %1: %2")
+            add_heading(ReportSections::tr("Launch %1: %2")
                             .arg(QString::number(launch + 1),
                                  QString::fromStdString(run_.session->trace(launch).program.kernel)),
                         1);
@@ -212,20 +212,20 @@ void RunSections::add_source() {
 }
 
 void RunSections::add_findings() {
-    add_heading(ReportPages::tr("Findings"));
+    add_heading(ReportSections::tr("Findings"));
     std::size_t all = 0;
     for (std::size_t launch = 0; launch < run_.session->launch_count(); ++launch) {
         for (const Finding& finding : run_.session->analysis(launch).findings) {
-            if (++all <= most_findings) {
+            if (++all <= most_reported_findings) {
                 add_finding(launch, finding);
             }
         }
     }
     if (all == 0) {
-        add_text(ReportPages::tr("No faults were found."));
-    } else if (all > most_findings) {
-        add_text(ReportPages::tr("%Ln more finding(s) are not listed.", nullptr,
-                                 static_cast<int>(all - most_findings)));
+        add_text(ReportSections::tr("No faults were found."));
+    } else if (all > most_reported_findings) {
+        add_text(ReportSections::tr("%Ln more finding(s) are not listed.", nullptr,
+                                    static_cast<int>(all - most_reported_findings)));
     }
 }
 
@@ -247,9 +247,9 @@ void RunSections::add_finding(std::size_t launch, const Finding& finding) {
 }
 
 void RunSections::add_advice() {
-    add_heading(ReportPages::tr("Advice"));
+    add_heading(ReportSections::tr("Advice"));
     if (advice_.empty()) {
-        add_text(ReportPages::tr("Nothing was found to improve."));
+        add_text(ReportSections::tr("Nothing was found to improve."));
     }
     for (const ListedAdvice& listed : advice_) {
         const AdviceText text = advice_text(*run_.session, listed.launch, listed.advice);
@@ -260,7 +260,7 @@ void RunSections::add_advice() {
 }
 
 void RunSections::add_checks() {
-    add_heading(ReportPages::tr("Checks"));
+    add_heading(ReportSections::tr("Checks"));
     QStringList sentences;
     for (const Check& check : checks_of_run(*run_.session)) {
         sentences << worded(check_sentence(check));
