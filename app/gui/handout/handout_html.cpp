@@ -2,6 +2,7 @@
 
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/vector_bytes.h"
+#include "app/gui/handout/handout_table.h"
 #include "app/gui/handout/markdown_html.h"
 #include "app/gui/views/scene_painter.h"
 #include "app/words/visible_text.h"
@@ -36,10 +37,11 @@ svg { width: 100%; height: auto; background: #ffffff; border: 1px solid var(--li
 .table { overflow-x: auto; margin: 1rem 0; }
 table { border-collapse: collapse; font-size: 0.875rem; width: 100%; }
 caption { text-align: left; color: var(--quiet); padding-bottom: 0.3rem; }
-th, td { text-align: left; vertical-align: top; padding: 0.15rem 0.5rem; border-bottom: 1px solid var(--line); }
+th, td { text-align: left; vertical-align: top; padding: 0.15rem 0.4rem; border-bottom: 1px solid var(--line); }
 tr { break-inside: avoid; } thead { display: table-header-group; } tbody th { font-weight: normal; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.code { font-family: "JetBrains Mono", monospace; white-space: pre-wrap; }
+.code { font-family: "JetBrains Mono", monospace; font-variant-ligatures: none; white-space: pre-wrap; }
+td.code { min-width: 14rem; }
 code { font-family: "JetBrains Mono", monospace; font-size: 0.9em; }
 label { display: block; margin: 0.4rem 0; break-inside: avoid; }
 input[type=text] { font: inherit; color: inherit; background: none; border: 0; border-bottom: 1px solid var(--line); }
@@ -59,8 +61,7 @@ std::string heat_rules(const Theme& theme) {
     for (int level = 1; level <= heat_levels; ++level) {
         const double share = static_cast<double>(level) / heat_levels;
         rules += ".heat" + std::to_string(level) +
-                 " { background: " + theme.resolve(heat_colour(share)).name().toStdString() +
-                 "; color: " + theme.resolve(heat_ink(share)).name().toStdString() + "; }\n";
+                 " { background: " + warm_ground(theme, share).name().toStdString() + "; }\n";
     }
     return rules;
 }
@@ -94,7 +95,7 @@ std::string inline_svg(const HandoutPicture& picture, int number) {
             QPainter painter(&device);
             paint(painter, picture.scene, theme, Medium::vector);
         });
-    std::string svg = bytes.toStdString();
+    std::string svg = visible_text(bytes.toStdString());
     const std::size_t begin = svg.find("<svg");
     svg.erase(0, std::min(begin, svg.size()));
     const std::string prefix = "p" + std::to_string(number) + "-";
@@ -135,7 +136,8 @@ public:
                bytes.toBase64().toStdString() + "\"/></figure>\n";
     }
     std::string operator()(const HandoutTable& table) const {
-        std::string html = "<div class=\"table\" tabindex=\"0\"><table><caption>" + escaped(table.title) +
+        std::string html = "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"" +
+                           escaped(table.title) + "\"><table><caption>" + escaped(table.title) +
                            "</caption>\n<thead><tr>";
         for (const HandoutColumn& column : table.columns) {
             html += "<th scope=\"col\"" + class_of(column, 0) + ">" + escaped(column.title) + "</th>";

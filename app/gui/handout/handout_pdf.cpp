@@ -140,7 +140,7 @@ public:
         const FontRole font = heading.level == 1   ? FontRole::step
                               : heading.level == 2 ? FontRole::view_title
                                                    : FontRole::body_strong;
-        DrawnPart part = drawn_text(plain_html(heading.text), font, heading.level == 3 ? 12 : 22);
+        DrawnPart part = drawn_text(plain_html(heading.text), font, heading.level >= 3 ? 12 : 22);
         part.sheet.keeps_next = true;
         return part;
     }

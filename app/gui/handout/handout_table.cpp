@@ -1,12 +1,12 @@
 #include "app/gui/handout/handout_table.h"
 
 #include "app/gui/theme/fonts.h"
-#include "app/gui/theme/theme.h"
 #include "app/words/visible_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace lockstep::gui {
@@ -39,6 +39,16 @@ HandoutCell shown_cell(HandoutCell cell, HandoutColumn::Kind kind) {
 }
 
 } // namespace
+
+QColor warm_ground(const Theme& theme, double heat) {
+    constexpr double most = 0.4; // share of the warm colour
+    const double share = most * std::clamp(heat, 0.0, 1.0);
+    const QColor cold = theme[Role::panel];
+    const QColor warm = theme[Role::warn];
+    const auto mixed = [share](int a, int b) { return static_cast<int>(std::lround(a + share * (b - a))); };
+    return {mixed(cold.red(), warm.red()), mixed(cold.green(), warm.green()),
+            mixed(cold.blue(), warm.blue())};
+}
 
 DrawnTable::DrawnTable(const HandoutTable& table, double width) : columns_(table.columns) {
     if (!table.title.isEmpty()) {
@@ -129,11 +139,10 @@ void DrawnTable::draw_line(QPainter& painter, const Line& line, double top, doub
         const auto kind = line.is_title ? HandoutColumn::Kind::text : columns_[i].kind;
         const double width = line.is_title ? whole : widths_[i];
         if (cell.heat > 0) {
-            painter.fillRect(QRectF(left - 3, top, width + 6, height), theme.resolve(heat_colour(cell.heat)));
+            painter.fillRect(QRectF(left - 3, top, width + 6, height), warm_ground(theme, cell.heat));
         }
         painter.setFont(cell_font(kind, line.is_strong));
-        painter.setPen(cell.heat > 0 ? theme.resolve(heat_ink(cell.heat))
-                                     : theme[line.is_title ? Role::text2 : Role::text]);
+        painter.setPen(theme[line.is_title ? Role::text2 : Role::text]);
         painter.drawText(QRectF(left, top + cell_pad, width, height - cell_pad),
                          cell_wrap | cell_alignment(kind), cell.text);
         left += width + column_gap;

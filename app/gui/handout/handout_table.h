@@ -1,12 +1,17 @@
 #pragma once
 
 #include "app/gui/handout/handout.h"
+#include "app/gui/theme/theme.h"
 
+#include <QColor>
 #include <vector>
 
 class QPainter;
 
 namespace lockstep::gui {
+
+/// Returns the background of a cell with this heat (0..1). It is pale, so that the usual text is readable on it.
+[[nodiscard]] QColor warm_ground(const Theme& theme, double heat);
 
 /// A table as it is drawn on paper, in the light theme. Texts that are too wide continue in the next line of
 /// their cell.

@@ -6,6 +6,8 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 
+#include <QString>
+#include <QStringList>
 #include <vector>
 
 namespace lockstep::gui {
@@ -22,6 +24,8 @@ namespace lockstep::gui {
 ///     Verdict   Figures   Pictures   Source   Findings   Advice   Checks   Hardware   How to repeat this run
 class RunSections {
 public:
+    /// The first run must have the step of the request's place; other runs show their most expensive step if
+    /// they do not have it.
     RunSections(const ReportRequest& request, std::size_t run, int level);
 
     /// Computes what the sections need. Errors: cancelled.
@@ -46,9 +50,11 @@ private:
 
     const ReportedRun& run_;
     const ViewPlace& place_;
+    const bool has_place_; ///< whether the place names a step or a cycle that the run has
     const int level_;
     std::vector<ListedAdvice> advice_;
     std::vector<HandoutPart> parts_;
+    QString last_narration_; ///< above the last picture, so that it is not repeated
 };
 
 } // namespace lockstep::gui

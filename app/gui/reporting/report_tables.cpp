@@ -67,6 +67,20 @@ HandoutCell code_cell(const QStringList& lines, std::uint32_t line) {
     return {code.size() <= most_code ? code : code.left(most_code) + QStringLiteral("…")};
 }
 
+/// Removes the spaces with which all of these source lines begin.
+void take_out_indent(std::vector<std::vector<HandoutCell>>& rows, std::size_t first) {
+    qsizetype least = most_code;
+    for (std::size_t i = first; i < rows.size(); ++i) {
+        const QString& code = rows[i][1].text;
+        const auto begin =
+            std::ranges::find_if(code, [](QChar letter) { return letter != QLatin1Char(' '); });
+        least = begin == code.end() ? least : std::min(least, static_cast<qsizetype>(begin - code.begin()));
+    }
+    for (std::size_t i = first; i < rows.size(); ++i) {
+        rows[i][1].text.remove(0, least);
+    }
+}
+
 /// Adds the cells with the counts of a line. A count of 0 is an empty cell.
 void add_counts(std::vector<HandoutCell>& row, const LineAnalysis* line,
                 const std::vector<LineColumn>& columns, const std::vector<std::uint64_t>& most) {
@@ -122,6 +136,7 @@ HandoutTable source_table(const Session& session, std::size_t launch) {
             ++end;
         }
         const QStringList text = source_lines_of(program, file);
+        const std::size_t first_row = table.rows.size();
         const std::uint32_t last = std::min(executed[end - 1].line, executed[first].line + most_source_lines);
         for (std::uint32_t line = executed[first].line; line <= last; ++line) {
             const auto found = std::find_if(executed.begin() + static_cast<std::ptrdiff_t>(first),
@@ -132,6 +147,7 @@ HandoutTable source_table(const Session& session, std::size_t launch) {
             add_counts(row, is_executed ? &*found : nullptr, columns, most);
             table.rows.push_back(std::move(row));
         }
+        take_out_indent(table.rows, first_row);
         first = end;
     }
     return table;

@@ -55,7 +55,10 @@ QString measured_sentence(const Session& session) {
 } // namespace
 
 RunSections::RunSections(const ReportRequest& request, std::size_t run, int level)
-    : run_(request.runs[run]), place_(request.place), level_(level) {}
+    : run_(request.runs[run]),
+      place_(request.place),
+      has_place_((place_.step || place_.cycle) && (run == 0 || cursor_in(place_, run_.session).ok())),
+      level_(level) {}
 
 Status RunSections::prepare(const ProgressSink& progress) {
     for (std::size_t launch = 0; launch < run_.session->launch_count(); ++launch) {
@@ -137,9 +140,11 @@ void RunSections::add_verdict() {
 /// of the verdict.
 ViewPlace RunSections::shown_place() const {
     ViewPlace place = place_;
-    if (place.step || place.cycle) {
+    if (has_place_) {
         return place;
     }
+    place.step.reset();
+    place.cycle.reset();
     const auto cause = main_cause(*run_.session, advice_);
     const RunVerdict verdict = run_verdict(*run_.session);
     const bool has_site = cause && cause->advice.site;
@@ -156,8 +161,8 @@ ViewPlace RunSections::shown_place() const {
 
 Status RunSections::add_pictures(const ProgressSink& progress) {
     ViewPlace place = shown_place();
-    add_heading(place_.step || place_.cycle ? ReportSections::tr("The chosen step")
-                                            : ReportSections::tr("The most expensive step"));
+    add_heading(has_place_ ? ReportSections::tr("The chosen step")
+                           : ReportSections::tr("The most expensive step"));
     std::vector<std::string> views{place.view.empty() ? "stage" : place.view};
     const auto cause = main_cause(*run_.session, advice_);
     if (place_.view.empty() && cause) {
@@ -187,7 +192,9 @@ Status RunSections::add_picture(const ViewPlace& place, const ProgressSink& prog
         return made;
     }
     const QString narration = narration_caption(*shown);
-    add_text(narration);
+    if (narration != std::exchange(last_narration_, narration)) {
+        add(HandoutText{.html = plain_paragraph(narration), .keeps_next = true});
+    }
     for (HandoutPart& part : page_picture(place, run_.session)) {
         if (auto* picture = std::get_if<HandoutPicture>(&part)) {
             picture->is_vector = true;
