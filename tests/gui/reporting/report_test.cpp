@@ -100,9 +100,11 @@ QString pdf_text(const QByteArray& pdf) {
     return QString::fromUtf8(reader.readAllStandardOutput());
 }
 
-/// Returns a text without white space. The micro sign becomes the Greek letter, as fonts in PDF files name it.
+/// Returns a text without white space. Readers of PDF files replace the narrow spaces before units, and some
+/// name the micro sign as the Greek letter.
 QString squeezed(QString text) {
-    return text.replace(QChar(0xB5), QChar(0x3BC)).remove(QRegularExpression(QStringLiteral("\\s")));
+    text.removeIf([](QChar letter) { return letter.isSpace(); });
+    return text.replace(QChar(0xB5), QChar(0x3BC));
 }
 
 ReportRequest request_of(const std::vector<std::shared_ptr<const Session>>& sessions) {
