@@ -407,7 +407,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
     const QString path = urls.value(0).toLocalFile();
     if (urls.size() != 1 || path.isEmpty()) {
-        centre_->message().show_note(tr("Nothing was opened. Drop a single file of this computer."));
+        centre_->message().show_note(tr("Nothing was opened. Drop a single file from this computer."));
     } else if (!is_file_to_open(path)) {
         centre_->message().show_note(
             tr("%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim), "
