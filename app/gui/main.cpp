@@ -6,6 +6,7 @@
 #include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_options.h"
+#include "app/gui/animation/animate_command.h"
 #include "app/gui/handout/print_command.h"
 #include "app/gui/show/render_command.h"
 #include "app/gui/theme/fonts.h"
@@ -87,6 +88,10 @@ Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
                          [&] { return gui::render(arguments, gui::write_window); });
 }
 
+Result<int> run_animate(const Arguments& arguments, const Reader& /*reader*/) {
+    return run_offscreen(gui::render_words(arguments), [&] { return gui::animate(arguments); });
+}
+
 Result<int> run_lesson(const Arguments& arguments, const Reader& reader) {
     return run_offscreen({.language = QString::fromStdString(reader.language),
                           .vocabulary = QString::fromStdString(arguments.value("--vocabulary"))},
@@ -100,7 +105,9 @@ const CommandLine& lockstep_program() {
         std::vector<Command> commands = describing_commands("lockstep", lockstep_program);
         Command lesson = gui::print_command();
         lesson.run = run_lesson;
-        commands.insert(commands.begin(), {std::move(render), std::move(lesson)});
+        Command animate = gui::animate_command();
+        animate.run = run_animate;
+        commands.insert(commands.begin(), {std::move(render), std::move(animate), std::move(lesson)});
         return CommandLine{.name = "lockstep",
                            .summary = program_summary(),
                            .synopsis =
