@@ -18,14 +18,6 @@ void draw_all(QPainter& painter, const Scene& scene, const Theme& theme, Medium 
     paint(painter, scene, theme, medium);
 }
 
-QByteArray to_png(const QImage& image) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
-}
-
 } // namespace
 
 QImage to_image(const Scene& scene, const Theme& theme, double scale, Ground ground) {
@@ -51,8 +43,22 @@ Status fits_in_pixels(QSizeF size, double scale) {
         {}};
 }
 
+QByteArray png_bytes(QImage image, const Provenance& made, double scale) {
+    constexpr double pixels_per_metre = 96 / 0.0254;
+    for (const ProvenanceItem& item : made) {
+        image.setText(item.key, item.value);
+    }
+    image.setDotsPerMeterX(qRound(pixels_per_metre * scale));
+    image.setDotsPerMeterY(qRound(pixels_per_metre * scale));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
 Status write_image(const QImage& image, const std::filesystem::path& path) {
-    return write_bytes(to_png(image), path);
+    return write_bytes(png_bytes(image), path);
 }
 
 Error not_a_picture_file(const std::filesystem::path& path) {

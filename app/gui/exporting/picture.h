@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/exporting/provenance.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
 #include "core/base/result.h"
@@ -27,6 +28,9 @@ Status write_picture(const Scene& scene, const Theme& theme, const std::filesyst
 /// Creates the error value_not_allowed for a file whose extension is not that of a supported picture format.
 [[nodiscard]] Error not_a_picture_file(const std::filesystem::path& path);
 
+/// Returns an image as a PNG file with the provenance in its text chunks. `scale` is the number of pixels per 1/96
+/// inch, from which programs know the size on paper.
+[[nodiscard]] QByteArray png_bytes(QImage image, const Provenance& made = {}, double scale = 1);
 /// Writes an image as PNG. Errors: cannot_write_file.
 Status write_image(const QImage& image, const std::filesystem::path& path);
 

@@ -50,6 +50,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP(
          "Allowed", "%1, or a number of at least %2, optionally with a suffix K, M, G or T, for example 2G")},
     {allowed::picture_sizes, QT_TRANSLATE_NOOP("Allowed", "WIDTHxHEIGHT in pixels, from %1 to %2")},
+    {allowed::millimetre_sizes, QT_TRANSLATE_NOOP("Allowed", "WIDTHxHEIGHT in millimetres, from %1 to %2")},
     {allowed::name, QT_TRANSLATE_NOOP("Allowed", "a name of letters, digits, - and _")},
     {allowed::step_range,
      QT_TRANSLATE_NOOP("Allowed", "N or A..B, whole numbers from 0 with A <= B, and at most %1 steps")},
