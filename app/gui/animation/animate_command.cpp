@@ -4,6 +4,7 @@
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"
 #include "app/gui/animation/animation.h"
+#include "app/gui/exporting/export_options.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
@@ -27,6 +28,7 @@ struct AnimateWords {
 /// The parsed command: what to record, and how to show it.
 struct AnimatePlan {
     RunSpec run;
+    ExportGiven given; ///< what surrounds the picture, and its size
     AnimationRequest request;
 };
 
@@ -59,10 +61,6 @@ std::vector<Option> animation_options() {
         {"--hold", Text{"SECONDS"},
          Phrase(option_context,
                 QT_TRANSLATE_NOOP("Options", "how much longer the last frame is shown; default: 0"))},
-        {"--title", Text{"TEXT"},
-         Phrase(option_context, QT_TRANSLATE_NOOP("Options", "a title above the picture"))},
-        {"--narrate", Flag{},
-         Phrase(option_context, QT_TRANSLATE_NOOP("Options", "describe each step below the picture"))},
         {"--scale", Number{.name = "S", .least = 1, .most = 8},
          Phrase(option_context,
                 QT_TRANSLATE_NOOP("Options", "pixels of the file per pixel of --size, from 1 to 8"))},
@@ -78,6 +76,11 @@ std::vector<Option> options() {
     std::erase_if(options, [](const Option& option) {
         return option.name == "--over" || option.name == "--picture" || option.name == "--link";
     });
+    for (Option& option : export_options()) {
+        if (option.name != "--clear-background") { // videos have no transparency
+            options.push_back(std::move(option));
+        }
+    }
     for (Option& option : animation_options()) {
         options.push_back(std::move(option));
     }
@@ -89,7 +92,7 @@ std::vector<Option> options() {
 }
 
 /// Adds what the options of the animation say. Errors: missing_value, value_not_allowed, cannot_write_file.
-Status read_options(AnimationRequest& request, const Arguments& arguments) {
+Status read_options(AnimationRequest& request, const Arguments& arguments, const ExportGiven& given) {
     const std::string file = arguments.value("-o");
     if (file.empty()) {
         return Error{ErrorCode::missing_value, {"-o"}, {}, {}};
@@ -110,9 +113,9 @@ Status read_options(AnimationRequest& request, const Arguments& arguments) {
     request.film.by = *by;
     request.film.from = arguments.number("--from");
     request.film.to = arguments.number("--to");
-    request.film.scale = static_cast<double>(arguments.number("--scale").value_or(1));
-    request.film.title = QString::fromStdString(arguments.value("--title"));
-    request.film.has_captions = arguments.has("--narrate");
+    request.film.scale =
+        static_cast<double>(arguments.number("--scale").value_or(static_cast<std::uint64_t>(given.scale)));
+    request.film.has_narration = given.has_narration && given.caption.isEmpty();
     request.rate = *rate;
     request.hold_ms = *hold;
     request.file = file;
@@ -135,8 +138,14 @@ Result<AnimatePlan> plan_of_animation(const Arguments& arguments) {
     if (!run) {
         return run.error();
     }
-    AnimatePlan plan{.run = std::move(*run), .request = {.film = {.place = std::move(*place)}, .file = {}}};
-    const Status read = read_options(plan.request, arguments);
+    auto given = export_given(arguments, place->picture_size);
+    if (!given) {
+        return given.error();
+    }
+    AnimatePlan plan{.run = std::move(*run),
+                     .given = std::move(*given),
+                     .request = {.film = {.place = std::move(*place)}, .file = {}}};
+    const Status read = read_options(plan.request, arguments, plan.given);
     return read ? Result<AnimatePlan>(std::move(plan)) : read.error();
 }
 
@@ -175,7 +184,7 @@ lockstep::Command animate_command() {
 }
 
 Status animate(const Arguments& arguments) {
-    const auto plan = plan_of_animation(arguments);
+    auto plan = plan_of_animation(arguments);
     if (!plan) {
         return plan.error();
     }
@@ -185,6 +194,8 @@ Status animate(const Arguments& arguments) {
     if (!session) {
         return session.error();
     }
+    plan->request.made = provenance(**session, plan->request.film.place);
+    plan->request.film.frame = frame_of(plan->given, {}, plan->request.made);
     QElapsedTimer timer;
     bool has_begun = false;
     return write_animation(*session, plan->request, [&](const FramesDone& done) {

@@ -42,7 +42,7 @@ Result<AnimationForm> form_of(const Film& film, const AnimationRequest& request,
                        .frames = film.frame_count(),
                        .background = film.theme()[Role::panel].rgb(),
                        .palette = {},
-                       .notes = request.notes};
+                       .made = request.made};
     if (format == AnimationFormat::gif) {
         auto palette = palette_of(film, progress);
         if (!palette) {

@@ -4,8 +4,6 @@
 #include "app/gui/animation/film.h"
 
 #include <filesystem>
-#include <utility>
-#include <vector>
 
 namespace lockstep::gui {
 
@@ -17,8 +15,7 @@ struct AnimationRequest {
     FrameRate rate = {};
     std::uint32_t hold_ms = 0;  ///< how much longer the last frame is shown
     std::filesystem::path file; ///< its ending selects the format; "folder/" is a sequence of PNG files
-    /// Texts for the metadata of the file: names and values.
-    std::vector<std::pair<QString, QString>> notes = {};
+    Provenance made = {};       ///< for the metadata of the file
 };
 
 /// What an animation will be.

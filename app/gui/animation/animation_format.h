@@ -15,6 +15,7 @@ enum class AnimationFormat : std::uint8_t { gif, webp, png, mp4, webm };
 /// Limits of every animation.
 inline constexpr std::uint64_t most_animation_frames = 20000;
 inline constexpr std::uint64_t most_frame_pixels = 1U << 24U; ///< 4096 x 4096
+inline constexpr int most_frame_side = 16383;                 ///< the limit of WebP
 
 /// Frames per 1000 seconds, so that a speed such as 0.25 frames per second is a whole number.
 struct FrameRate {

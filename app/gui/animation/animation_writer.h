@@ -1,15 +1,13 @@
 #pragma once
 
 #include "app/gui/animation/animation_format.h"
-#include "app/gui/theme/theme.h"
+#include "app/gui/exporting/provenance.h"
 #include "core/base/result.h"
 
 #include <QImage>
-#include <QString>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
-#include <utility>
 #include <vector>
 
 namespace lockstep::gui {
@@ -21,8 +19,7 @@ struct AnimationForm {
     std::uint64_t frames = 0;
     QRgb background = 0;       ///< the colour of pixels that are added because a format needs even sizes
     std::vector<QRgb> palette; ///< GIF only: at most 255 colours
-    /// Texts about the file for its metadata: the title, what was run, the program.
-    std::vector<std::pair<QString, QString>> notes = {};
+    Provenance made = {};      ///< for the metadata
 };
 
 /// Writes the frames of an animation one by one. The memory that it needs does not depend on their number. The

@@ -1,23 +1,19 @@
 #include "app/gui/animation/film.h"
 
-#include "app/gui/animation/film_texts.h"
+#include "app/gui/animation/animation_format.h"
 #include "app/gui/animation/scene_colours.h"
-#include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/export_options.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/show/place_picture.h"
 #include "app/words/errors/allowed_words.h"
 #include "core/base/coded_text.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 #include <utility>
 
 namespace lockstep::gui {
 namespace {
-
-/// A picture gets at least this height, even if texts leave less of the frame.
-constexpr double least_picture_height = 100;
 
 Error not_allowed(std::string key, std::string value, std::string allowed) {
     return {ErrorCode::value_not_allowed, {std::move(key), std::move(value), std::move(allowed)}, {}, {}};
@@ -28,6 +24,16 @@ Status check_count(std::uint64_t frames) {
                ? Status()
                : not_allowed("--from, --to", std::to_string(frames),
                              coded(allowed::few_frames, {"#" + std::to_string(most_animation_frames)}));
+}
+
+Status check_size(QSize pixels) {
+    if (std::max(pixels.width(), pixels.height()) <= most_frame_side &&
+        static_cast<double>(pixels.width()) * pixels.height() <= static_cast<double>(most_frame_pixels)) {
+        return {};
+    }
+    return not_allowed("--size", std::to_string(pixels.width()) + "x" + std::to_string(pixels.height()),
+                       coded(allowed::few_frame_pixels, {"#" + std::to_string(most_frame_pixels),
+                                                         "#" + std::to_string(most_frame_side)}));
 }
 
 /// Returns the last step or cycle that frames() allows.
@@ -75,8 +81,11 @@ Status make_parts(const ShownPicture& shown, const FramesSink& progress) {
 
 } // namespace
 
-Film::Film(ShownPicture shown, std::vector<Cursor> cursors, const FilmRequest& request, Theme theme)
-    : shown_(std::move(shown)), cursors_(std::move(cursors)), request_(request), theme_(theme) {}
+Film::Film(ShownPicture shown, std::vector<Cursor> cursors, const FilmRequest& request)
+    : shown_(std::move(shown)),
+      cursors_(std::move(cursors)),
+      request_(request),
+      theme_(theme_of(request.place)) {}
 
 Result<Film> Film::make(const std::shared_ptr<const Session>& session, const FilmRequest& request,
                         const FramesSink& progress) {
@@ -88,84 +97,85 @@ Result<Film> Film::make(const std::shared_ptr<const Session>& session, const Fil
     if (!cursors) {
         return cursors.error();
     }
-    if (Status made = make_parts(with_cursor(*shown, cursors->front()), progress); !made) {
+    const ShownPicture first = with_cursor(*shown, cursors->front());
+    if (Status made = make_parts(first, progress); !made) {
         return made.error();
     }
-    Film film(std::move(*shown), std::move(*cursors), request, theme_of(request.place));
-    if (Status measured = film.measure(progress); !measured) {
-        return measured.error();
+    Film film(std::move(*shown), std::move(*cursors), request);
+    if (film.request_.frame.size.isEmpty()) {
+        film.request_.frame.size = file_size(request.place, first);
     }
-    const QSize pixels = film.pixels();
-    if (static_cast<double>(pixels.width()) * pixels.height() > static_cast<double>(most_frame_pixels)) {
-        return not_allowed("--size", std::to_string(pixels.width()) + "x" + std::to_string(pixels.height()),
-                           coded(allowed::few_frame_pixels, {"#" + std::to_string(most_frame_pixels)}));
+    if (Status few = check_size(film.pixels()); !few) { // before anything is drawn
+        return few.error();
     }
-    return film;
+    const Status measured = film.measure(progress);
+    return measured ? Result<Film>(std::move(film)) : measured.error();
 }
 
-/// Finds the heights of the texts, which are the same in all frames.
-void Film::measure_texts() {
-    top_ = request_.title.isEmpty() ? 0 : film_title_height;
-    foot_ = request_.footer.isEmpty() ? 0 : film_foot_height;
-    if (!request_.has_captions) {
-        return;
-    }
-    qsizetype lines = 0;
-    for (const Cursor& cursor : cursors_) {
-        lines = std::max(lines, caption_lines(shown_.view, cursor, shown_.size.width()).size());
-    }
-    caption_ = caption_height(static_cast<std::size_t>(lines));
+/// Lays out the picture of a frame for a room.
+Scene Film::scene(const Cursor& cursor, QSizeF room) const {
+    ShownPicture shown = with_cursor(shown_, cursor);
+    shown.size = room;
+    return shown.scene();
 }
 
-/// Finds the size that the picture needs in any frame, and its colours.
+/// Returns the scale of the fit, or a smaller one if this frame needs it.
+double Film::fitting_scale(const Cursor& cursor) const {
+    const QSizeF room = fit_.room.size();
+    const QSizeF size = scene(cursor, room / fit_.picture_scale).size * fit_.picture_scale;
+    constexpr double tolerance = 0.5; // pixels, as in frame_fit()
+    if (size.width() <= room.width() + tolerance && size.height() <= room.height() + tolerance) {
+        return fit_.picture_scale;
+    }
+    const Frame without_texts{.size = room, .text_points = request_.frame.text_points};
+    const FrameFit alone = frame_fit(without_texts, {}, [&](QSizeF other) { return scene(cursor, other); });
+    return std::min(fit_.picture_scale, alone.picture_scale);
+}
+
+/// Finds the layout of all frames, and their colours.
 Status Film::measure(const FramesSink& progress) {
-    measure_texts();
-    shown_.size.setHeight(std::max(least_picture_height, shown_.size.height() - top_ - caption_ - foot_));
-    std::set<QRgb> colours;
+    QStringList captions;
+    for (const Cursor& cursor : cursors_) {
+        if (request_.has_narration) {
+            captions << narration_caption(with_cursor(shown_, cursor));
+        }
+    }
+    captions.removeDuplicates();
+    fit_ = frame_fit(request_.frame, captions, [this](QSizeF room) { return scene(cursors_.front(), room); });
     for (const Cursor& cursor : cursors_) {
         if (!progress({})) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
-        const Scene scene = with_cursor(shown_, cursor).scene();
-        picture_ = picture_.expandedTo(scene.size);
-        add_colours(colours, scene, theme_);
+        fit_.picture_scale = fitting_scale(cursor);
     }
-    add_colours(colours, scene(0), theme_); // also those of the texts
-    colours.insert(theme_[Role::panel].rgb());
+    std::set<QRgb> colours{theme_[Role::panel].rgb()};
+    for (std::size_t i = 0; i < cursors_.size(); ++i) {
+        if (!progress({})) {
+            return Error{ErrorCode::cancelled, {}, {}, {}};
+        }
+        for (const FramedLayer& layer : picture(i).layers) {
+            add_colours(colours, layer.scene, theme_);
+        }
+    }
     colours_.assign(colours.begin(), colours.end());
     return {};
 }
 
 QSize Film::pixels() const {
-    return (QSizeF(picture_.width(), top_ + picture_.height() + caption_ + foot_) * request_.scale).toSize();
+    return pixels_of(request_.frame.size, request_.scale);
 }
 
-Scene Film::scene(std::size_t frame) const {
+FramedPicture Film::picture(std::size_t frame) const {
     const Cursor& cursor = cursors_[frame];
-    const double width = picture_.width();
-    Scene picture = with_cursor(shown_, cursor).scene();
-    Scene scene;
-    scene.title = picture.title;
-    scene.description = picture.description;
-    scene.size = {width, top_ + picture_.height() + caption_ + foot_};
-    append(scene, std::move(picture), {0, top_});
-    if (top_ > 0) {
-        append(scene, title_scene(request_.title, width), {0, 0});
+    Frame around = request_.frame;
+    if (request_.has_narration) {
+        around.caption = narration_caption(with_cursor(shown_, cursor));
     }
-    if (caption_ > 0) {
-        append(scene,
-               caption_scene(caption_heading(shown_.view, cursor),
-                             caption_lines(shown_.view, cursor, shown_.size.width()), width),
-               {0, top_ + picture_.height()});
-    }
-    if (foot_ > 0) {
-        append(scene, foot_scene(request_.footer, width), {0, scene.size.height() - foot_});
-    }
-    return scene;
+    return framed([&](QSizeF room) { return scene(cursor, room); }, around, fit_);
 }
 
 QImage Film::image(std::size_t frame) const {
-    return to_image(scene(frame), theme_, request_.scale);
+    return to_image(picture(frame), theme_, request_.scale);
 }
 
 } // namespace lockstep::gui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/animation/animation_format.h"
+#include "app/gui/exporting/framed_picture.h"
 #include "app/gui/show/frames.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/views/shown_picture.h"
@@ -16,32 +16,18 @@
 
 namespace lockstep::gui {
 
-// The frames of an animation. All frames have the same layout, so that nothing moves but what changes:
-//
-//     +-------------------------+
-//     | title                   |   if there is one
-//     +-------------------------+
-//     | picture of the view     |   the size of its largest frame
-//     +-------------------------+
-//     | Step 12 of 56           |   if captions are wanted: what happens in the step;
-//     | Warp 0 reads 32 floats. |   as many lines as the longest caption needs
-//     +-------------------------+
-//     | program, device, ...    |   if there is a footer
-//     +-------------------------+
-
-/// What the frames show.
+/// What the frames of an animation show.
 struct FilmRequest {
-    ViewPlace place; ///< the run, the view, the theme, and the size of a whole frame
+    ViewPlace place; ///< the run, the view and the theme
     FrameStep by = {};
     std::optional<std::uint64_t> from = std::nullopt; ///< as in frames(); nullopt: the first
     std::optional<std::uint64_t> to = std::nullopt;   ///< nullopt: the last
-    double scale = 1;                                 ///< pixels of a frame per pixel of the place's size
-    QString title = {};
-    bool has_captions = false; ///< whether the steps are described below the picture
-    QString footer = {};
+    double scale = 1;                                 ///< pixels of the file per pixel of the frame's size
+    Frame frame = {};           ///< what surrounds the picture; an empty size is replaced by file_size()
+    bool has_narration = false; ///< whether captions describe the steps
 };
 
-/// How far long work is: `done` of `total` frames.
+/// How far long work is. `total` is 0 while the frames are laid out.
 struct FramesDone {
     std::uint64_t done = 0;
     std::uint64_t total = 0;
@@ -49,7 +35,8 @@ struct FramesDone {
 /// Receives the progress. If it returns false, the work stops and returns ErrorCode::cancelled.
 using FramesSink = std::function<bool(const FramesDone&)>;
 
-/// The frames of a request, which are drawn one by one.
+/// The frames of a request, which are drawn one by one. They have the same layout, so that nothing moves but what
+/// changes: the picture has the scale at which every step fits, and there is room for the longest caption.
 class Film {
 public:
     /// Finds the cursors of all frames and their common layout. May take seconds for thousands of frames.
@@ -64,22 +51,20 @@ public:
     /// Returns the colours of the theme that any frame fills or draws with, in ascending order.
     [[nodiscard]] const std::vector<QRgb>& colours() const { return colours_; }
 
-    [[nodiscard]] Scene scene(std::size_t frame) const;
+    [[nodiscard]] FramedPicture picture(std::size_t frame) const;
     [[nodiscard]] QImage image(std::size_t frame) const; ///< QImage::Format_RGB32
 
 private:
-    Film(ShownPicture shown, std::vector<Cursor> cursors, const FilmRequest& request, Theme theme);
+    Film(ShownPicture shown, std::vector<Cursor> cursors, const FilmRequest& request);
     Status measure(const FramesSink& progress);
-    void measure_texts();
+    [[nodiscard]] Scene scene(const Cursor& cursor, QSizeF room) const;
+    [[nodiscard]] double fitting_scale(const Cursor& cursor) const;
 
     ShownPicture shown_;
     std::vector<Cursor> cursors_;
     FilmRequest request_;
     Theme theme_;
-    double top_ = 0;      ///< height of the title
-    double caption_ = 0;  ///< height of the caption
-    double foot_ = 0;     ///< height of the footer
-    QSizeF picture_ = {}; ///< size of the largest picture
+    FrameFit fit_;
     std::vector<QRgb> colours_;
 };
 

@@ -83,10 +83,10 @@ bool put_loop(GifFileType* gif) {
            EGifPutExtensionTrailer(gif) == GIF_OK;
 }
 
-bool put_notes(GifFileType* gif, const std::vector<std::pair<QString, QString>>& notes) {
+bool put_provenance(GifFileType* gif, const Provenance& made) {
     std::string text;
-    for (const auto& [name, value] : notes) {
-        text += (name + QStringLiteral(": ") + value + QLatin1Char('\n')).toStdString();
+    for (const ProvenanceItem& item : made) {
+        text += (item.key + QStringLiteral(": ") + item.value + QLatin1Char('\n')).toStdString();
     }
     return text.empty() || EGifPutComment(gif, text.c_str()) == GIF_OK;
 }
@@ -100,7 +100,7 @@ Status GifWriter::begin() {
         EGifSetGifVersion(gif_, true);
         done =
             EGifPutScreenDesc(gif_, form_.size.width(), form_.size.height(), colour_bits, 0, map) == GIF_OK &&
-            put_loop(gif_) && put_notes(gif_, form_.notes);
+            put_loop(gif_) && put_provenance(gif_, form_.made);
     }
     GifFreeMapObject(map);
     return done ? Status() : failure();

@@ -37,8 +37,8 @@ public:
     Status add(const QImage& frame, FrameTime /*time*/) override {
         const fs::path file = unfinished_ / png_name(frames_, form_.frames);
         QImageWriter writer(QString::fromStdString(file.string()), "png");
-        for (const auto& [name, value] : form_.notes) {
-            writer.setText(name, value);
+        for (const ProvenanceItem& item : form_.made) {
+            writer.setText(item.key, item.value);
         }
         if (!writer.write(frame)) {
             return cannot_write(target_, writer.errorString().toStdString());

@@ -20,7 +20,7 @@ namespace {
 //     "VP8X" flags, size of the canvas           "ANIM" background, number of repetitions
 //     "ANMF" place, size and duration, followed by the chunk "VP8L" of the frame
 //     ...
-//     "XMP " notes about the file
+//     "XMP " provenance
 
 constexpr std::size_t riff_head = 12;  ///< bytes before the first chunk
 constexpr std::size_t riff_prefix = 8; ///< bytes that the size of the file does not count
@@ -40,11 +40,11 @@ std::string chunk(std::string_view name, const std::string& content) {
     return bytes;
 }
 
-/// Returns the notes as an XMP packet; empty if there are none.
-std::string xmp_packet(const std::vector<std::pair<QString, QString>>& notes) {
+/// Returns the provenance as an XMP packet; empty if there is none.
+std::string xmp_packet(const Provenance& made) {
     std::string text;
-    for (const auto& [name, value] : notes) {
-        text += xml_text(xml_characters((name + QStringLiteral(": ") + value).toStdString())) + "\n";
+    for (const ProvenanceItem& item : made) {
+        text += xml_text(xml_characters((item.key + QStringLiteral(": ") + item.value).toStdString())) + "\n";
     }
     return text.empty()
                ? text
@@ -114,7 +114,7 @@ Status WebpWriter::begin() {
     constexpr std::uint64_t has_animation = 2;
     constexpr std::uint64_t has_xmp = 4;
     std::string canvas;
-    add_number(canvas, form_.notes.empty() ? has_animation : has_animation | has_xmp, 4);
+    add_number(canvas, form_.made.empty() ? has_animation : has_animation | has_xmp, 4);
     add_number(canvas, static_cast<std::uint64_t>(form_.size.width() - 1), 3);
     add_number(canvas, static_cast<std::uint64_t>(form_.size.height() - 1), 3);
     std::string repeats;
@@ -164,8 +164,8 @@ Status WebpWriter::add(const QImage& frame, FrameTime time) {
 }
 
 Status WebpWriter::finish() {
-    if (const std::string notes = xmp_packet(form_.notes); !notes.empty()) {
-        if (Status done = write(chunk("XMP ", notes)); !done) {
+    if (const std::string packet = xmp_packet(form_.made); !packet.empty()) {
+        if (Status done = write(chunk("XMP ", packet)); !done) {
             return done;
         }
     }

@@ -39,11 +39,12 @@ const std::vector<Encoder>& encoders() {
 /// A fixed number, because the bytes of a video depend on it.
 constexpr int encoder_threads = 4;
 
-/// The notes as metadata: a title, and a comment with the rest.
-void add_notes(AVFormatContext& output, const std::vector<std::pair<QString, QString>>& notes) {
+/// Adds the provenance as a comment, which both formats have.
+void add_provenance(AVFormatContext& output, const Provenance& made) {
     std::string comment;
-    for (const auto& [name, value] : notes) {
-        comment += (comment.empty() ? "" : "\n") + (name + QStringLiteral(": ") + value).toStdString();
+    for (const ProvenanceItem& item : made) {
+        comment +=
+            (comment.empty() ? "" : "\n") + (item.key + QStringLiteral(": ") + item.value).toStdString();
     }
     if (!comment.empty()) {
         av_library()->set_entry(&output.metadata, "comment", comment.c_str(), 0);
@@ -137,7 +138,7 @@ int VideoWriter::open_file(AnimationFormat format) {
     stream_->time_base = frame_length();
     stream_->avg_frame_rate = codec_->framerate;
     av.parameters_from(stream_->codecpar, codec_.get());
-    add_notes(*output_, form_.notes);
+    add_provenance(*output_, form_.made);
     output_->flags |= AVFMT_FLAG_BITEXACT; // no time of day, no version of FFmpeg
     if (const int opened = av.open_file(&output_->pb, output_->url, AVIO_FLAG_WRITE); opened < 0) {
         return opened;
