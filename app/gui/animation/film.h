@@ -7,7 +7,6 @@
 #include "core/base/result.h"
 
 #include <QImage>
-#include <QString>
 #include <cstdint>
 #include <functional>
 #include <memory>

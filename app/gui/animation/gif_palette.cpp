@@ -1,6 +1,7 @@
 #include "app/gui/animation/gif_palette.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <utility>
 

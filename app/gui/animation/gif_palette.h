@@ -1,9 +1,9 @@
 #pragma once
 
 #include <QImage>
-#include <array>
 #include <cstdint>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace lockstep::gui {

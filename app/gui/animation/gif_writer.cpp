@@ -5,11 +5,12 @@
 #include "app/gui/animation/gif_palette.h"
 #include "core/base/file_sink.h"
 
-#include <algorithm>
 #include <array>
-#include <bit>
 #include <gif_lib.h>
+#include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace lockstep::gui {
 namespace {

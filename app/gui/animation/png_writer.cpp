@@ -6,8 +6,11 @@
 
 #include <QImageWriter>
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
 #include <string>
 #include <system_error>
+#include <utility>
 
 namespace lockstep::gui {
 namespace fs = std::filesystem;

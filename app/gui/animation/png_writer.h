@@ -2,6 +2,9 @@
 
 #include "app/gui/animation/animation_writer.h"
 
+#include <cstdint>
+#include <string>
+
 namespace lockstep::gui {
 
 /// Creates a writer of a folder with a PNG file for each frame: 0001.png, 0002.png, ... The folder must be empty

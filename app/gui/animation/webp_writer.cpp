@@ -5,9 +5,13 @@
 #include "core/base/file_sink.h"
 #include "core/report/xml_text.h"
 
-#include <array>
+#include <algorithm>
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 #include <webp/encode.h>
 
 namespace lockstep::gui {

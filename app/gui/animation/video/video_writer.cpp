@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <string>
 #include <system_error>
+#include <utility>
+#include <vector>
 
 namespace lockstep::gui {
 namespace {
