@@ -136,6 +136,9 @@ double Film::fitting_scale(const Cursor& cursor) const {
 Status Film::measure(const FramesSink& progress) {
     QStringList captions;
     for (const Cursor& cursor : cursors_) {
+        if (!progress({})) {
+            return Error{ErrorCode::cancelled, {}, {}, {}};
+        }
         if (request_.has_narration) {
             captions << narration_caption(with_cursor(shown_, cursor));
         }

@@ -65,21 +65,21 @@ int take_bytes(const std::uint8_t* bytes, std::size_t count, const WebPPicture* 
     return 1;
 }
 
-/// Encodes pixels without loss, as a whole WebP file; empty on failure.
-std::string encoded(const std::uint32_t* pixels, QSize size, int stride) {
+/// Encodes pixels without loss, as a whole WebP file; empty on failure. The encoder may change transparent pixels.
+std::string encoded(std::vector<std::uint32_t>& pixels, QSize size) {
     WebPConfig config;
     WebPPicture picture;
     if (WebPConfigInit(&config) == 0 || WebPPictureInit(&picture) == 0) {
         return {};
     }
-    constexpr int effort = 1; // more than this takes several times as long, and saves a few percent
+    constexpr int effort = 3; // more than this takes longer, and saves nothing
     WebPConfigLosslessPreset(&config, effort);
     std::string bytes;
     picture.use_argb = 1;
     picture.width = size.width();
     picture.height = size.height();
-    picture.argb = const_cast<std::uint32_t*>(pixels); // only read
-    picture.argb_stride = stride;
+    picture.argb = pixels.data();
+    picture.argb_stride = size.width();
     picture.writer = take_bytes;
     picture.custom_ptr = &bytes;
     const bool done = WebPEncode(&config, &picture) != 0;
@@ -100,6 +100,8 @@ public:
 private:
     Status write(const std::string& bytes) { return sink_->write(std::as_bytes(std::span(bytes))); }
     [[nodiscard]] std::string head() const;
+    [[nodiscard]] std::vector<std::uint32_t> changed_pixels(const std::vector<std::uint32_t>& next,
+                                                            const QRect& part) const;
 
     std::unique_ptr<FileSink> sink_;
     const std::filesystem::path path_;
@@ -117,14 +119,35 @@ std::string WebpWriter::head() const {
 Status WebpWriter::begin() {
     constexpr std::uint64_t has_animation = 2;
     constexpr std::uint64_t has_xmp = 4;
+    constexpr std::uint64_t has_alpha = 16;
+    const std::uint64_t flags = has_animation | has_alpha | (form_.made.empty() ? 0 : has_xmp);
     std::string canvas;
-    add_number(canvas, form_.made.empty() ? has_animation : has_animation | has_xmp, 4);
+    add_number(canvas, flags, 4);
     add_number(canvas, static_cast<std::uint64_t>(form_.size.width() - 1), 3);
     add_number(canvas, static_cast<std::uint64_t>(form_.size.height() - 1), 3);
     std::string repeats;
     add_number(repeats, form_.background, 4); // blue, green, red, alpha
     add_number(repeats, 0, 2);                // without end
     return write(head() + chunk("VP8X", canvas) + chunk("ANIM", repeats));
+}
+
+/// Returns the pixels of a part of the next frame. Unchanged ones are transparent, except those that continue a run
+/// of their colour, which compresses better.
+std::vector<std::uint32_t> WebpWriter::changed_pixels(const std::vector<std::uint32_t>& next,
+                                                      const QRect& part) const {
+    std::vector<std::uint32_t> pixels;
+    pixels.reserve(static_cast<std::size_t>(part.width()) * static_cast<std::size_t>(part.height()));
+    std::uint32_t last = 0;
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        std::size_t at = static_cast<std::size_t>(y) * static_cast<std::size_t>(form_.size.width()) +
+                         static_cast<std::size_t>(part.left());
+        for (int x = 0; x < part.width(); ++x, ++at) {
+            const bool is_unchanged = !shown_.empty() && shown_[at] == next[at];
+            last = is_unchanged && last != next[at] ? 0 : next[at];
+            pixels.push_back(last);
+        }
+    }
+    return pixels;
 }
 
 Status WebpWriter::add(const QImage& frame, FrameTime time) {
@@ -144,22 +167,21 @@ Status WebpWriter::add(const QImage& frame, FrameTime time) {
         part.setLeft(part.left() & ~1); // only even positions can be written
         part.setTop(part.top() & ~1);
     }
-    const std::string file =
-        encoded(&next[static_cast<std::size_t>(part.top()) * width + static_cast<std::size_t>(part.left())],
-                part.size(), form_.size.width());
+    std::vector<std::uint32_t> pixels = changed_pixels(next, part);
+    const std::string file = encoded(pixels, part.size());
     if (file.size() <= riff_head) {
         return not_read_back(path_);
     }
     const auto unit = [](std::uint64_t us) { return (us + 500) / 1000; }; // milliseconds
     const std::uint64_t duration = unit(time.end_us) - unit(time.begin_us);
-    constexpr std::uint64_t replaces = 2; // the pixels are not blended with those before
+    constexpr std::uint64_t is_drawn_over = 0; // transparent pixels keep the colour before
     std::string content;
     add_number(content, static_cast<std::uint64_t>(part.left() / 2), 3);
     add_number(content, static_cast<std::uint64_t>(part.top() / 2), 3);
     add_number(content, static_cast<std::uint64_t>(part.width() - 1), 3);
     add_number(content, static_cast<std::uint64_t>(part.height() - 1), 3);
     add_number(content, duration, 3);
-    add_number(content, replaces, 1);
+    add_number(content, is_drawn_over, 1);
     content += file.substr(riff_head);
     written_.frames += 1;
     written_.milliseconds += duration;
