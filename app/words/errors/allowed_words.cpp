@@ -72,6 +72,12 @@ constexpr Row rows[] = {
     {allowed::few_frame_pixels,
      QT_TRANSLATE_NOOP("Allowed", "a size of at most %1 pixels, with sides of at most %2")},
     {allowed::empty_folder, QT_TRANSLATE_NOOP("Allowed", "a new or an empty folder")},
+    {allowed::few_frames,
+     QT_TRANSLATE_NOOP(
+         "Allowed",
+         "a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to")},
+    {allowed::small_player,
+     QT_TRANSLATE_NOOP("Allowed", "fewer steps, because the file would be larger than %1 MB")},
 };
 
 Phrase value_phrase(const std::string& value) {

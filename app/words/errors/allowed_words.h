@@ -49,6 +49,8 @@ inline constexpr std::string_view few_frames = "few-frames"; ///< %1: the maximu
 inline constexpr std::string_view few_frame_pixels =
     "few-frame-pixels"; ///< %1: most pixels; %2: most per side
 inline constexpr std::string_view empty_folder = "empty-folder";
+inline constexpr std::string_view few_frames = "few-frames";     ///< %1: the maximum number of frames
+inline constexpr std::string_view small_player = "small-player"; ///< %1: the maximum size in MB
 } // namespace allowed
 
 /// Returns an argument that describes the allowed values of a number: "all, or 1..8", "a number of at least 1,

@@ -12,13 +12,13 @@
 namespace lockstep::gui {
 namespace {
 
-bool goes_on(const FramesDone& /*done*/) {
+bool is_wanted(const FramesDone& /*done*/) {
     return true;
 }
 
 struct FilmOfPlace : testing::Test {
     FilmOfPlace() { request.place.picture_size = PictureSize{1000, 600}; }
-    [[nodiscard]] Film film() const { return *Film::make(world.session, request, goes_on); }
+    [[nodiscard]] Film film() const { return *Film::make(world.session, request, is_wanted); }
 
     SceneWorld world{fixture::Reduction::compacted, 2};
     FilmRequest request{.place = {.runs = {{.what = "reduction"}}, .view = "stage"}};
@@ -102,10 +102,10 @@ TEST_F(FilmOfPlace, may_be_cancelled_while_it_is_laid_out) {
 
 TEST_F(FilmOfPlace, refuses_what_the_run_does_not_have) {
     request.place.view = "times";
-    EXPECT_EQ(Film::make(world.session, request, goes_on).error().arguments[0], "view");
+    EXPECT_EQ(Film::make(world.session, request, is_wanted).error().arguments[0], "view");
     request.place.view = "stage";
     request.from = 1000;
-    EXPECT_EQ(Film::make(world.session, request, goes_on).error().arguments[0], "from");
+    EXPECT_EQ(Film::make(world.session, request, is_wanted).error().arguments[0], "from");
 }
 
 } // namespace
