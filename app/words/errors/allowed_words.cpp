@@ -68,7 +68,6 @@ constexpr Row rows[] = {
     {allowed::animation_file,
      QT_TRANSLATE_NOOP("Allowed",
                        "a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files")},
-    {allowed::few_frames, QT_TRANSLATE_NOOP("Allowed", "a range of at most %1 frames")},
     {allowed::few_frame_pixels,
      QT_TRANSLATE_NOOP("Allowed", "a size of at most %1 pixels, with sides of at most %2")},
     {allowed::empty_folder, QT_TRANSLATE_NOOP("Allowed", "a new or an empty folder")},
