@@ -9,6 +9,7 @@
 #include "app/gui/animation/animate_command.h"
 #include "app/gui/handout/print_command.h"
 #include "app/gui/player/player_command.h"
+#include "app/gui/reporting/report_command.h"
 #include "app/gui/show/render_command.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
@@ -93,6 +94,10 @@ Result<int> run_animate(const Arguments& arguments, const Reader& /*reader*/) {
     return run_offscreen(gui::render_words(arguments), [&] { return gui::animate(arguments); });
 }
 
+Result<int> run_report(const Arguments& arguments, const Reader& /*reader*/) {
+    return run_offscreen(gui::render_words(arguments), [&] { return gui::print_report(arguments); });
+}
+
 Result<int> run_player(const Arguments& arguments, const Reader& /*reader*/) {
     return run_offscreen(gui::render_words(arguments), [&] { return gui::write_player_of(arguments); });
 }
@@ -114,8 +119,10 @@ const CommandLine& lockstep_program() {
         lesson.run = run_lesson;
         Command animate = gui::animate_command();
         animate.run = run_animate;
-        commands.insert(commands.begin(),
-                        {std::move(render), std::move(animate), std::move(player), std::move(lesson)});
+        Command report = gui::report_command();
+        report.run = run_report;
+        commands.insert(commands.begin(), {std::move(render), std::move(animate), std::move(report),
+                                           std::move(player), std::move(lesson)});
         return CommandLine{.name = "lockstep",
                            .summary = program_summary(),
                            .synopsis =

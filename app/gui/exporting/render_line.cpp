@@ -49,12 +49,14 @@ RenderLook look_of(const QString& view, const ExportChoice& choice) {
 }
 
 QString render_line(ViewPlace place, const RenderLook& look) {
-    place.theme = look.theme.toStdString();
+    if (!look.theme.isEmpty()) {
+        place.theme = look.theme.toStdString();
+    }
     if (!look.size.isEmpty()) {
         place.picture_size = PictureSize{static_cast<std::uint32_t>(look.size.width()),
                                          static_cast<std::uint32_t>(look.size.height())};
     }
-    QStringList words{QStringLiteral("lockstep"), QStringLiteral("render")};
+    QStringList words{QStringLiteral("lockstep"), look.command};
     for (const std::string& each : command_words(place)) {
         words << word(QString::fromStdString(each));
     }
