@@ -54,7 +54,8 @@ build() {
 run_tests() {
     local preset=$1
     shift
-    ctest --preset "$preset" --parallel "$(nproc)" "$@"
+    # one more test than processors, because tests also wait: for processes, for frames, for limits of time
+    ctest --preset "$preset" --parallel "$(($(nproc) + 1))" "$@"
 }
 
 # Libraries that were built without the sanitizer keep memory until the process ends (lsan.supp), and the sanitizer

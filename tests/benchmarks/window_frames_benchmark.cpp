@@ -1,12 +1,13 @@
-// Measures the time of a frame of the window at 1920x1080: after a drag of the scrub bar, while it plays as
-// fast as it can, and while the pointer moves over the picture. Meanwhile, the model is simulated and the
-// recording is saved repeatedly. Target: 16.7 ms at the 99th percentile.
+// Measures the time of a frame of the window in each view: after a drag of the scrub bar, while it plays as fast as it
+// can, and while the pointer moves over the picture. Meanwhile, the model is simulated and the recording is saved
+// repeatedly. Target: 16.7 ms at the 99th percentile.
 //
-//     window_frames_benchmark [quiet] [GROUPS]
+//     window_frames_benchmark [quiet] [WIDTHxHEIGHT] [GROUPS]
 //
-// `quiet` omits the background work. GROUPS: number of groups with 256 elements each; 296 give 2.5 million
-// events, 16384 give 2^22 elements.
+// `quiet` omits the background work. WIDTHxHEIGHT: size of the window in pixels, 1920x1080 by default. GROUPS: number
+// of groups with 256 elements each; 296 give 2.5 million events, 1184 give 10 million.
 
+#include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/application.h"
@@ -22,7 +23,7 @@
 #include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
-#include <string>
+#include <span>
 
 namespace lockstep::gui {
 namespace {
@@ -129,24 +130,48 @@ void measure(MainWindow& window, Workspace& workspace, const char* view) {
     report(view, "hover", hover(window));
 }
 
-int run(bool is_quiet, std::uint32_t groups) {
+/// The words of the command line.
+struct Choice {
+    bool is_quiet = false;
+    QSize size{1920, 1080};
+    std::uint32_t groups = 296;
+};
+
+Choice choice_of(std::span<char* const> words) {
+    Choice choice;
+    for (const QByteArray word : words) {
+        const qsizetype cross = word.indexOf('x');
+        if (word == "quiet") {
+            choice.is_quiet = true;
+        } else if (cross > 0) {
+            choice.size = {word.left(cross).toInt(), word.mid(cross + 1).toInt()};
+        } else {
+            choice.groups = word.toUInt();
+        }
+    }
+    return choice;
+}
+
+int run(const Choice& choice) {
     const auto recording = std::make_shared<const Recording>(
         // each group has 8,447 events
-        fixture::reduction_recording(fixture::Reduction::interleaved, 256, groups));
+        fixture::reduction_recording(fixture::Reduction::interleaved, 256, choice.groups));
     const QTemporaryDir folder;
     Settings settings;
     Workspace workspace({});
     MainWindow window(workspace, settings);
-    window.resize(1920, 1080);
+    window.resize(choice.size);
     window.show();
     window.reset_layout();
     window.show_session(*analyse(recording, {}));
     QApplication::processEvents();
-    if (!is_quiet) {
+    if (!choice.is_quiet) {
         keep_busy(workspace, recording, folder.filePath(QStringLiteral("run.lks")));
     }
-    for (const char* view : {"stage", "film", "multiprocessor", "global-memory", "data-flow"}) {
-        measure(window, workspace, view);
+    for (const Picture* picture : pictures()) {
+        if (why_not(*picture, *workspace.selection().view()).isEmpty()) {
+            measure(window, workspace, picture->name);
+        }
     }
     workspace.maker().disconnect();
     workspace.saver().disconnect();
@@ -160,9 +185,6 @@ int run(bool is_quiet, std::uint32_t groups) {
 int main(int count, char** words) {
     lockstep::gui::Application application(count, words);
     QStandardPaths::setTestModeEnabled(true);
-    const std::vector<std::string> given(words + 1, words + count);
-    const bool is_quiet = std::ranges::count(given, "quiet") > 0;
-    const bool has_groups = !given.empty() && given.back() != "quiet";
-    return lockstep::gui::run(is_quiet,
-                              has_groups ? static_cast<std::uint32_t>(std::stoul(given.back())) : 296);
+    return lockstep::gui::run(
+        lockstep::gui::choice_of(std::span(words, static_cast<std::size_t>(count)).subspan(1)));
 }

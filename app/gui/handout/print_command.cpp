@@ -96,14 +96,14 @@ Status print_lesson(const Arguments& arguments) {
     if (Status allowed = check_arguments(arguments); !allowed) {
         return allowed;
     }
-    auto lesson = lesson_named(arguments.words.back(), catalogue_language());
-    if (!lesson) {
-        return lesson.error();
+    auto named = lesson_named(arguments.words.back(), catalogue_language());
+    if (!named) {
+        return named.error();
     }
-    *lesson = in_words(*std::move(lesson), shown_vocabulary());
+    const Lesson lesson = in_words(*std::move(named), shown_vocabulary());
     const Reader reader = window_reader();
     ProgressLine line(reader);
-    const auto handout = handout_of(*lesson, arguments.has("--answers"), line.sink());
+    const auto handout = handout_of(lesson, arguments.has("--answers"), line.sink());
     line.clear();
     return handout ? write_handout(*handout, arguments.value("-o")) : Status(handout.error());
 }
