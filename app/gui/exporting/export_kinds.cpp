@@ -26,7 +26,7 @@ std::vector<const ExportKind*> kinds_for(ExportSubject subject) {
     return found;
 }
 
-const ExportKind* kind_of(const QString& ending) {
+const ExportKind* export_kind_named(const QString& ending) {
     const auto found = std::ranges::find_if(
         export_kinds(), [&ending](const ExportKind& kind) { return ending == QLatin1String(kind.ending); });
     return found == export_kinds().end() ? nullptr : &*found;

@@ -30,6 +30,6 @@ struct ExportKind {
 /// Returns the formats in which a subject can be exported.
 [[nodiscard]] std::vector<const ExportKind*> kinds_for(ExportSubject subject);
 /// Returns the format with this file ending; null if there is none.
-[[nodiscard]] const ExportKind* kind_of(const QString& ending);
+[[nodiscard]] const ExportKind* export_kind_named(const QString& ending);
 
 } // namespace lockstep::gui

@@ -128,7 +128,7 @@ QString render_line(ViewPlace place, const RenderLook& look) {
 
 QString Exported::command(const ExportChoice& choice) const {
     const auto there = place();
-    const ExportKind* const kind = kind_of(choice.ending);
+    const ExportKind* const kind = export_kind_named(choice.ending);
     const bool is_rendered = kind != nullptr && kind->is_rendered;
     if (!there || !is_rendered) {
         return {};

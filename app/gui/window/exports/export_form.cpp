@@ -245,7 +245,7 @@ void ExportForm::show_formats(ExportSubject subject) {
         grid->addWidget(button, i / formats_per_row, i % formats_per_row);
     }
     grid->setColumnStretch(formats_per_row, 1);
-    scale_->setEnabled(kind_of(ending())->has_pixels);
+    scale_->setEnabled(export_kind_named(ending())->has_pixels);
 }
 
 void ExportForm::show_for(const Exported& what) {
