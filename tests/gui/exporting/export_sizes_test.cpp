@@ -73,8 +73,8 @@ struct ExportSizes : testing::Test {
             const QRegularExpression line(QStringLiteral("Page size: +([0-9.]+) x ([0-9.]+) pts"));
             const auto found = line.match(output_of(QStringLiteral("pdfinfo"), {path}));
             ASSERT_TRUE(found.hasMatch()) << of;
-            EXPECT_NEAR(found.captured(1).toDouble(), size.width() * 0.75, 0.6) << of;
-            EXPECT_NEAR(found.captured(2).toDouble(), size.height() * 0.75, 0.6) << of;
+            EXPECT_NEAR(found.captured(1).toDouble(), size.width() * 0.75, 0.01) << of;
+            EXPECT_NEAR(found.captured(2).toDouble(), size.height() * 0.75, 0.01) << of;
         }
     }
 };
