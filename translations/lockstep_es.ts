@@ -79,8 +79,8 @@
     <message numerus="yes">
         <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más concurrida del kernel.</numerusform>
-            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más concurrida del kernel.</numerusform>
+            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
+            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
         </translation>
     </message>
     <message>
@@ -144,8 +144,8 @@
     <message numerus="yes">
         <source>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</source>
         <translation>
-            <numerusform>Los elementos de trabajo de un grupo leen %3 byte que otros elementos de trabajo del grupo también leen.</numerusform>
-            <numerusform>Los elementos de trabajo de un grupo leen %3 bytes que otros elementos de trabajo del grupo también leen.</numerusform>
+            <numerusform>Los elementos de trabajo de un grupo leen %3 byte que también leen otros elementos de trabajo del grupo.</numerusform>
+            <numerusform>Los elementos de trabajo de un grupo leen %3 bytes que también leen otros elementos de trabajo del grupo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>a new name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;</source>
-        <translation>un nombre nuevo de letras, dígitos, &apos;-&apos;, &apos;_&apos; y &apos;.&apos;</translation>
+        <translation>un nombre nuevo de letras, dígitos, «-», «_» y «.»</translation>
     </message>
     <message>
         <source>a preset that does not build on this one</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Ten steps forward</source>
-        <translation>Avanzar diez pasos</translation>
+        <translation>Diez pasos adelante</translation>
     </message>
     <message>
         <source>Why is it slow?</source>
@@ -1693,7 +1693,7 @@ there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
-        <translation>check lee cada FILE, hace sus ejecuciones, evalúa sus cifras, respuestas y condiciones, y genera
+        <translation>check lee cada FILE, realiza sus ejecuciones, evalúa sus cifras, respuestas y condiciones, y genera
 sus preguntas. Muestra la línea, la columna y el motivo de cada problema. El código de salida es 1
 si hay problemas.
 list muestra las lecciones que ofrece la ventana.
@@ -1708,7 +1708,7 @@ progress muestra una tabla de los archivos que los estudiantes han guardado para
         <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
 on A4 pages (.pdf), or as one file for a browser that works offline (.html).
 The lesson is a file, or the id of one of the lessons that the window offers.</source>
-        <translation>print hace las ejecuciones de una lección y escribe sus textos, imágenes, preguntas y tareas en
+        <translation>print realiza las ejecuciones de una lección y escribe sus textos, imágenes, preguntas y tareas en
 páginas A4 (.pdf) o en un solo archivo para el navegador, que funciona sin conexión (.html).
 La lección es un archivo o el id de una de las lecciones que ofrece la ventana.</translation>
     </message>
@@ -1761,7 +1761,7 @@ La lección es un archivo o el id de una de las lecciones que ofrece la ventana.
     <name>CompareWords</name>
     <message>
         <source>measured alternately</source>
-        <translation>medido alternando</translation>
+        <translation>medido por turnos</translation>
     </message>
     <message>
         <source>measured</source>
@@ -2177,7 +2177,7 @@ sectores</translation>
     </message>
     <message>
         <source>The number %2 is out of range. Use a different number.</source>
-        <translation>El número %2 está fuera del rango. Use otro número.</translation>
+        <translation>El número %2 está fuera de rango. Use otro número.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is missing here. Add it.</source>
@@ -2761,7 +2761,7 @@ sectores</translation>
     </message>
     <message>
         <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
-        <translation>La página no tiene lugar. Añada debajo de su título una línea como «place: reduction/interleaved#step=18».</translation>
+        <translation>La página no indica ningún lugar. Añada debajo de su título una línea como «place: reduction/interleaved#step=18».</translation>
     </message>
     <message>
         <source>This place cannot be opened, for the reason below. Correct it.</source>
@@ -2777,7 +2777,7 @@ sectores</translation>
     </message>
     <message>
         <source>&quot;%2&quot; must be above the first text, question or task of the page.</source>
-        <translation>«%2» debe estar encima del primer texto, pregunta o tarea de la página.</translation>
+        <translation>«%2» debe ir antes del primer texto, pregunta o tarea de la página.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; belongs to a task. Write it below a line &quot;task: ...&quot;.</source>
@@ -2801,15 +2801,15 @@ sectores</translation>
     </message>
     <message>
         <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
-        <translation>No existe la clase de pregunta «%2». Clases conocidas: %3.</translation>
+        <translation>No existe el tipo de pregunta «%2». Tipos conocidos: %3.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not valid after this kind of question. Allowed: %3.</source>
-        <translation>«%2» no es válido después de esta clase de pregunta. Permitido: %3.</translation>
+        <translation>«%2» no es válido después de este tipo de pregunta. Permitido: %3.</translation>
     </message>
     <message>
         <source>The question has no text. Write it after the kind of question.</source>
-        <translation>La pregunta no tiene texto. Escríbalo después de la clase de pregunta.</translation>
+        <translation>La pregunta no tiene texto. Escríbalo después del tipo de pregunta.</translation>
     </message>
     <message>
         <source>This line is not valid here. Write it as %2.</source>
@@ -2845,11 +2845,11 @@ sectores</translation>
     </message>
     <message>
         <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
-        <translation>En este lugar no se puede hacer ninguna pregunta de la clase «%2». Elija otro paso, otro warp u otra clase.</translation>
+        <translation>En este lugar no se puede hacer ninguna pregunta del tipo «%2». Elija otro paso, otro warp u otro tipo.</translation>
     </message>
     <message>
         <source>A question of the kind &quot;%2&quot; cannot be answered by lanes. Remove as=lanes.</source>
-        <translation>Una pregunta de la clase «%2» no se puede responder con carriles. Elimine as=lanes.</translation>
+        <translation>Una pregunta del tipo «%2» no se puede responder con carriles. Elimine as=lanes.</translation>
     </message>
     <message>
         <source>The task is solved before the learner changes anything. Write a stricter condition, or start from another place.</source>
@@ -2877,7 +2877,7 @@ sectores</translation>
     </message>
     <message>
         <source>%2 contains more than %3 files. Make several bundles.</source>
-        <translation>%2 contiene más de %3 archivos. Haga varios paquetes.</translation>
+        <translation>%2 contiene más de %3 archivos. Cree varios paquetes.</translation>
     </message>
     <message>
         <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
@@ -3146,7 +3146,7 @@ sectores</translation>
     <name>Figures</name>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
-        <translation>Warps residentes / ranuras de warp, en promedio sobre los ciclos en los que hay algún warp residente (modelado).</translation>
+        <translation>Warps residentes / ranuras de warp, en promedio durante los ciclos en los que hay algún warp residente (modelado).</translation>
     </message>
     <message>
         <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
@@ -3410,11 +3410,11 @@ sectores</translation>
     </message>
     <message>
         <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
-        <translation>Ciclos simulados, desde la primera emisión hasta que terminan todos los warps y todas las escrituras, sumados sobre los lanzamientos (modelados).</translation>
+        <translation>Ciclos simulados, desde la primera emisión hasta que terminan todos los warps y todas las escrituras, sumados para todos los lanzamientos (modelados).</translation>
     </message>
     <message>
         <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
-        <translation>Costo fijo del lanzamiento + ciclos / frecuencia de reloj, sumado sobre los lanzamientos (modelado).</translation>
+        <translation>Costo fijo del lanzamiento + ciclos / frecuencia de reloj, sumado para todos los lanzamientos (modelado).</translation>
     </message>
     <message>
         <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
@@ -3450,7 +3450,7 @@ sectores</translation>
     </message>
     <message>
         <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation>Número de sectores distintos que toca una petición, sumado sobre todas las peticiones (contado).</translation>
+        <translation>Número de sectores distintos que toca una petición, sumado para todas las peticiones (contado).</translation>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
@@ -3462,7 +3462,7 @@ sectores</translation>
     </message>
     <message>
         <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation>Número de téxeles distintos que toca una petición, sumado sobre todas las peticiones (contado).</translation>
+        <translation>Número de téxeles distintos que toca una petición, sumado para todas las peticiones (contado).</translation>
     </message>
     <message>
         <source>&amp;&amp; and || evaluations</source>
@@ -3687,7 +3687,7 @@ sectores</translation>
     </message>
     <message>
         <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
-        <translation>Pase un búfer para %2 o no ejecute la línea %1 sin uno.</translation>
+        <translation>Pase un búfer para %2 o no ejecute la línea %1 sin él.</translation>
     </message>
     <message>
         <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
@@ -4548,7 +4548,7 @@ sectores</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>gfx803 (GCN)</source>
@@ -4716,7 +4716,7 @@ sectores</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
-        <translation>La GPU de destino para la que el back end de LLVM indica los registros por elemento de trabajo. Con «ninguno», los indica el controlador o se estiman</translation>
+        <translation>La GPU de destino para la que el back end de LLVM indica los registros por elemento de trabajo. Con «ninguna», los indica el controlador o se estiman</translation>
     </message>
     <message>
         <source>Size of the local memory of a multiprocessor</source>
@@ -4760,7 +4760,7 @@ sectores</translation>
     </message>
     <message>
         <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
-        <translation>Mayor número de operaciones de una rama de una bifurcación que el compilador predica. Los warps emiten las operaciones predicadas aunque ningún carril tome esa rama</translation>
+        <translation>Mayor número de operaciones de una rama de una bifurcación que el compilador convierte en predicadas. Los warps emiten las operaciones predicadas aunque ningún carril tome esa rama</translation>
     </message>
     <message>
         <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
@@ -5568,7 +5568,7 @@ sectores</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
-        <translation>Warps residentes / ranuras de warp, en promedio sobre los ciclos con al menos un warp residente (modelado).</translation>
+        <translation>Warps residentes / ranuras de warp, en promedio durante los ciclos con al menos un warp residente (modelado).</translation>
     </message>
     <message>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
@@ -5606,11 +5606,11 @@ sectores</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
-        <translation>Ciclos que los warps pasaron esperando por este motivo, sumados sobre todos los warps (modelados).</translation>
+        <translation>Ciclos que los warps pasaron esperando por este motivo, sumados para todos los warps (modelados).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
-        <translation>Ciclos que los warps pasaron esperando los accesos, las barreras y los resultados de esta línea, sumados sobre todos los warps y todos los motivos (modelados).</translation>
+        <translation>Ciclos que los warps pasaron esperando los accesos, las barreras y los resultados de esta línea, sumados para todos los warps y todos los motivos (modelados).</translation>
     </message>
     <message>
         <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
@@ -6985,7 +6985,7 @@ sectores</translation>
     </message>
     <message>
         <source>Shows which bank of local memory each lane accesses, and how many passes this takes.</source>
-        <translation>Muestra a qué banco de la memoria local accede cada carril y cuántas pasadas requiere.</translation>
+        <translation>Muestra a qué banco de la memoria local accede cada carril y cuántas pasadas hacen falta.</translation>
     </message>
     <message>
         <source>Film</source>
@@ -9206,11 +9206,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>warp %1 switches on %2</source>
-        <translation>el warp %1 evalúa switch sobre %2</translation>
+        <translation>el warp %1 evalúa switch (%2)</translation>
     </message>
     <message>
         <source>warps switch on %1</source>
-        <translation>los warps evalúan switch sobre %1</translation>
+        <translation>los warps evalúan switch (%1)</translation>
     </message>
     <message>
         <source>numbers are the switch values</source>
@@ -9665,7 +9665,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
-        <translation>Códigos de salida: 0 correcto, 1 hallazgos, un resultado incorrecto o un --assert que no se cumple, 2 uso incorrecto, 3 entrada no utilizable, 4 ningún dispositivo, un fallo del controlador, un error interno o muy poca memoria, 130 cancelado.</translation>
+        <translation>Códigos de salida: 0 correcto, 1 hallazgos, un resultado incorrecto o un --assert que no se cumple, 2 uso incorrecto, 3 entrada no utilizable, 4 ningún dispositivo, un fallo del controlador, un error interno o memoria insuficiente, 130 cancelado.</translation>
     </message>
     <message>
         <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
@@ -9931,7 +9931,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
-        <translation>El warp %1 del grupo %2 no está residente en el ciclo %3.</translation>
+        <translation>El warp %1 del grupo %2 no es residente en el ciclo %3.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s) requested</source>
@@ -9980,7 +9980,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The group is resident from cycle %1 to %2.</source>
-        <translation>El grupo está residente del ciclo %1 al %2.</translation>
+        <translation>El grupo es residente del ciclo %1 al %2.</translation>
     </message>
 </context>
 <context>
@@ -10694,7 +10694,7 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::DeviceNotice</name>
     <message>
         <source>No OpenCL device. Recordings and examples open without one.</source>
-        <translation>No hay ningún dispositivo OpenCL. Las grabaciones y los ejemplos se abren sin uno.</translation>
+        <translation>No hay ningún dispositivo OpenCL. Las grabaciones y los ejemplos se abren sin él.</translation>
     </message>
 </context>
 <context>
@@ -11306,7 +11306,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
-        <translation>El carril %1 no es uno de ellos. Sustituya su número en la línea de la pregunta.</translation>
+        <translation>El carril %1 no es uno de ellos. Evalúe la línea de la pregunta con ese número.</translation>
     </message>
     <message>
         <source>Some lanes are missing. They have a dashed border now.</source>

@@ -62,7 +62,7 @@
     <message numerus="yes">
         <source>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
         <translation>
-            <numerusform>메모리 접근 %1개가 double을 읽거나 씁니다. double은 float보다 바이트가 두 배이고, 대부분의 GPU에서 사이클도 몇 배나 더 걸립니다. 정밀도가 충분하면 float를 쓰십시오.</numerusform>
+            <numerusform>메모리 접근 %1개가 double을 읽거나 씁니다. double은 float보다 바이트 수가 두 배이고, 대부분의 GPU에서 사이클도 몇 배나 더 걸립니다. 정밀도가 충분하면 float를 쓰십시오.</numerusform>
         </translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
     <message numerus="yes">
         <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>컴파일러가 그룹 크기를 모릅니다. __attribute__((reqd_work_group_size(%1, %2, %3)))가 있으면 그 크기에 맞춰 레지스터를 할당하고, 그룹이 warp 하나일 때 barrier를 생략할 수 있습니다. warp가 커널에서 가장 많이 쓰이는 barrier에 %4번 도달했습니다.</numerusform>
+            <numerusform>컴파일러가 그룹 크기를 모릅니다. __attribute__((reqd_work_group_size(%1, %2, %3)))가 있으면 그 크기에 맞춰 레지스터를 할당하고, 그룹이 warp 하나일 때 barrier를 생략할 수 있습니다. 커널에서 가장 많이 실행되는 barrier에 warp가 %4번 도달했습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
     <message numerus="yes">
         <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
         <translation>
-            <numerusform>한 요청의 여러 lane이 같은 주소를 갱신하므로 요청 %2개에 추가 패스 %1개가 들며, warp 사이의 경합은 세지 않은 값입니다. 첫 번째 그룹은 이 atomic 연산 중 %3개를 주소 %4개에서 실행합니다. 먼저 로컬 메모리에서, 또는 warp의 lane끼리 값을 합친 다음 주소마다 한 번만 갱신하십시오.</numerusform>
+            <numerusform>한 요청의 여러 lane이 같은 주소를 갱신하므로 요청 %2개에 추가 패스 %1개가 듭니다(warp 사이의 경합 제외). 첫 번째 그룹은 이 atomic 연산 중 %3개를 주소 %4개에서 실행합니다. 먼저 로컬 메모리에서, 또는 warp의 lane끼리 값을 합친 다음 주소마다 한 번만 갱신하십시오.</numerusform>
         </translation>
     </message>
     <message>
@@ -249,12 +249,12 @@
     </message>
     <message>
         <source>Multiprocessors stay idle</source>
-        <translation>쉬는 멀티프로세서</translation>
+        <translation>유휴 멀티프로세서</translation>
     </message>
     <message numerus="yes">
         <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
         <translation>
-            <numerusform>launch의 그룹 수(%1)가 하드웨어의 멀티프로세서 수(%2)보다 적어 %3개가 쉽니다. 그룹을 더 많이 launch하려면 한 번에 더 많은 데이터를 처리하거나 work-item당 작업을 줄이십시오.</numerusform>
+            <numerusform>launch의 그룹 수(%1)가 하드웨어의 멀티프로세서 수(%2)보다 적어 %3개가 유휴 상태로 남습니다. 그룹을 더 많이 launch하려면 한 번에 더 많은 데이터를 처리하거나 work-item당 작업을 줄이십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -326,7 +326,7 @@
     <message numerus="yes">
         <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
         <translation>
-            <numerusform>launch의 그룹이 너무 적어 멀티프로세서 %3개가 쉽니다.</numerusform>
+            <numerusform>launch의 그룹이 너무 적어 멀티프로세서 %3개가 유휴 상태로 남습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Barriers not reached by all work-items</source>
-        <translation>모든 work-item이 도달하지는 않는 barrier</translation>
+        <translation>일부 work-item이 도달하지 않는 barrier</translation>
     </message>
     <message>
         <source>not applicable, because there is no barrier</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Copied data used before the copy has finished</source>
-        <translation>복사가 끝나기 전에 사용된 복사 데이터</translation>
+        <translation>복사가 끝나기 전에 사용된 데이터</translation>
     </message>
     <message>
         <source>not applicable, because there is no asynchronous copy</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>No copied data used before the copy has finished</source>
-        <translation>복사가 끝나기 전에 사용된 복사 데이터 없음</translation>
+        <translation>복사가 끝나기 전에 사용된 데이터 없음</translation>
     </message>
     <message>
         <source>Misaligned accesses</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Accesses forbidden by an access qualifier</source>
-        <translation>접근 한정자가 금지하는 접근</translation>
+        <translation>접근 한정자를 위반하는 접근</translation>
     </message>
     <message>
         <source>not applicable, because all buffers may be read and written</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>No access forbidden by an access qualifier</source>
-        <translation>접근 한정자가 금지하는 접근 없음</translation>
+        <translation>접근 한정자를 위반하는 접근 없음</translation>
     </message>
     <message>
         <source>Asynchronous copies with different arguments in one group</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
-        <translation>검사하지 않음: 원본 커널의 결과. 원본 커널이 실행되지 않았거나, 이미 발견 사항으로 모든 차이가 설명됩니다.</translation>
+        <translation>검사하지 않음: 원본 커널의 결과. 원본 커널이 실행되지 않았거나, 발견 사항으로 모든 차이가 이미 설명됩니다.</translation>
     </message>
     <message>
         <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
@@ -1394,7 +1394,7 @@ WHAT이 없으면 모든 실험을 나열합니다.</translation>
     </message>
     <message>
         <source>run an experiment or a launch file, or open a recording, and print its metrics</source>
-        <translation>실험이나 launch 파일을 실행하거나 기록을 열고 지표를 출력</translation>
+        <translation>실험이나 launch 파일을 실행하거나 기록을 열어 지표를 출력</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose
@@ -1426,7 +1426,7 @@ Nothing is timed. The exit code is 1 if an error was found, so that a build serv
 can detect it.</source>
         <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
 시간은 측정하지 않습니다. 오류가 발견되면 종료 코드가 1이므로 빌드 서버에서
-알아낼 수 있습니다.</translation>
+감지할 수 있습니다.</translation>
     </message>
     <message>
         <source>run an experiment or a kernel with many values of one or two parameters, and recommend the best values</source>
@@ -1444,9 +1444,9 @@ for this device.
 Ctrl+C ends the sweep and prints the results so far.</source>
         <translation>--over local=32,64,128은 이 값들을, --over ways=1..32는 1, 2, 4, 8, 16, 32를 시도합니다.
 --over size=1K..64K는 1024부터 65536까지 두 배씩 늘립니다.
---over local은 허용되는 모든 값을 시도합니다(모양에는 2의 거듭제곱).
+--over local은 허용되는 모든 값을 시도합니다(모양은 2의 거듭제곱).
 커널(x.cl)이나 launch 파일(x.sim)에 쓰는 이름은 local(8x8,16x16) 또는 local.y,
-매크로 NAME의 D.NAME(undefined: 매크로 없이), global, 또는 --set에서와 같은 인수입니다.
+매크로 NAME을 나타내는 D.NAME(undefined: 매크로 없이), global, 또는 --set에서와 같은 인수입니다.
 첫 번째 조합과 계산 결과가 같은 조합만 추천합니다.
 조합마다 기록하고 검사하고 시간을 측정합니다. 실험이면 추천 결과를 이 디바이스용으로
 저장합니다.
@@ -1770,7 +1770,7 @@ A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 �
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
-        <translation>%1 대 %2: 뚜렷한 시간 차이가 없습니다. 사분위 범위가 겹칩니다.</translation>
+        <translation>%1 대 %2: 뚜렷한 시간 차이가 없습니다. 사분위수 범위가 겹칩니다.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
@@ -1843,7 +1843,7 @@ A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 �
     </message>
     <message>
         <source>all launches together take %1; without overlap, they would take %2</source>
-        <translation>모든 launch를 합쳐 %1, 겹치지 않으면 %2</translation>
+        <translation>모든 launch에 걸린 시간 %1, 겹치지 않는다면 %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
@@ -2048,7 +2048,7 @@ sectors</source>
     </message>
     <message>
         <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
-        <translation>“%2” 빌드 옵션은 받아들일 수 없습니다(%1, %3). 제거하십시오.</translation>
+        <translation>“%2” 빌드 옵션은 사용할 수 없습니다(%1, %3). 제거하십시오.</translation>
     </message>
     <message>
         <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
@@ -2100,11 +2100,11 @@ sectors</source>
     </message>
     <message>
         <source>The expression is invalid: %1 (%2, %3). Correct it.</source>
-        <translation>식이 올바르지 않습니다: %1(%2, %3). 고치십시오.</translation>
+        <translation>식이 올바르지 않습니다: %1(%2, %3). 식을 고치십시오.</translation>
     </message>
     <message>
         <source>The expression is longer than the limit of %2 bytes. Split it.</source>
-        <translation>식이 한도 %2바이트보다 깁니다. 나누십시오.</translation>
+        <translation>식이 한도 %2바이트보다 깁니다. 식을 나누십시오.</translation>
     </message>
     <message>
         <source>The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.</source>
@@ -2120,7 +2120,7 @@ sectors</source>
     </message>
     <message>
         <source>The number %2 is out of range. Use a different number.</source>
-        <translation>숫자 %2 값이 범위를 벗어났습니다. 다른 숫자를 쓰십시오.</translation>
+        <translation>숫자가 범위를 벗어났습니다: %2. 다른 숫자를 쓰십시오.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is missing here. Add it.</source>
@@ -2156,7 +2156,7 @@ sectors</source>
     </message>
     <message>
         <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
-        <translation>“%2” 빌드 옵션은 받아들일 수 없습니다. 일부 컴파일러 옵션은 파일을 쓰거나 프로그램을 로드하기 때문입니다. 제거하십시오. 받아들이는 것은 -D, -U, -I, -w, -W와 -cl-fast-relaxed-math 같은 OpenCL 자체의 옵션입니다.</translation>
+        <translation>“%2” 빌드 옵션은 사용할 수 없습니다. 일부 컴파일러 옵션은 파일을 쓰거나 프로그램을 로드하기 때문입니다. 제거하십시오. 사용할 수 있는 옵션은 -D, -U, -I, -w, -W와 -cl-fast-relaxed-math 같은 OpenCL 자체 옵션입니다.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; has no value. Add one after it.</source>
@@ -2164,7 +2164,7 @@ sectors</source>
     </message>
     <message>
         <source>The build option &quot;%2&quot; has a value that is not accepted. Accepted values: %3.</source>
-        <translation>“%2” 빌드 옵션의 값은 받아들일 수 없습니다. 허용되는 값: %3.</translation>
+        <translation>“%2” 빌드 옵션에 사용할 수 없는 값입니다. 허용되는 값: %3.</translation>
     </message>
     <message>
         <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
@@ -2212,7 +2212,7 @@ sectors</source>
     </message>
     <message>
         <source>This argument has a size of 0 bytes, which OpenCL does not allow. Write a larger size, or write null instead for a null pointer.</source>
-        <translation>이 인수의 크기는 0바이트인데, OpenCL에서 허용되지 않습니다. 더 큰 크기를 쓰거나, 널 포인터라면 대신 null을 쓰십시오.</translation>
+        <translation>이 인수의 크기는 0바이트인데, OpenCL에서는 허용되지 않습니다. 더 큰 크기를 쓰거나, 널 포인터라면 대신 null을 쓰십시오.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not an image format. Known formats: %3.</source>
@@ -2256,7 +2256,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 does not compile: &quot;%2&quot; is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
-        <translation>%1: 컴파일되지 않습니다. “%2” 이름이 정의되어 있지 않습니다. 매크로로 정의하려면 명령줄에서는 -D %2=VALUE를, 창에서는 빌드 옵션을 사용하십시오.</translation>
+        <translation>%1: 컴파일되지 않습니다. “%2” 이름이 정의되어 있지 않습니다. 매크로로 정의하려면 명령줄에서는 -D %2=VALUE를, 창에서는 “빌드 옵션”을 사용하십시오.</translation>
     </message>
     <message>
         <source>The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes in total, but the memory budget is %2 bytes. Allow more memory, or choose a smaller size.</source>
@@ -2268,11 +2268,11 @@ sectors</source>
     </message>
     <message>
         <source>A work-group needs %4 bytes of local memory. With the memory that Lockstep adds to run barriers and sub-group functions step by step, it needs %1, but %3 has only %2. Choose a smaller group or a smaller type.</source>
-        <translation>workgroup에 로컬 메모리 %4바이트가 필요합니다. barrier와 subgroup 함수를 단계별로 실행하려고 Lockstep이 더하는 메모리까지 합치면 %1바이트가 필요하지만 %3에는 %2바이트뿐입니다. 더 작은 그룹이나 더 작은 자료형을 고르십시오.</translation>
+        <translation>workgroup에 로컬 메모리 %4바이트가 필요합니다. barrier와 subgroup 함수를 단계별로 실행하려고 Lockstep이 추가하는 메모리까지 합치면 %1바이트가 필요하지만 %3에는 %2바이트뿐입니다. 더 작은 그룹이나 더 작은 자료형을 고르십시오.</translation>
     </message>
     <message>
         <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. A thread of %4 has only %3 bytes for it. Make the array smaller, or put it in a buffer.</source>
-        <translation>work-item에 private 메모리 %1바이트가 필요하며, 대부분은 이 줄의 선언에 쓰입니다. %4의 스레드에는 이를 위해 %3바이트뿐입니다. 배열을 줄이거나 버퍼에 두십시오.</translation>
+        <translation>work-item에 private 메모리 %1바이트가 필요하며, 대부분은 이 줄의 선언에 쓰입니다. %4의 스레드가 여기에 쓸 수 있는 메모리는 %3바이트뿐입니다. 배열을 줄이거나 버퍼에 두십시오.</translation>
     </message>
     <message>
         <source>%2 does not have enough memory for the run. Choose a smaller size, or another device.</source>
@@ -2288,7 +2288,7 @@ sectors</source>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached at this kernel. To make the kernel smaller, use loops instead of repeated code. To allow more time, use --build-time on the command line.</source>
-        <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 프로세서 시간 한도 %2 s를 넘었습니다. 이 커널에서 한도에 도달했습니다. 커널을 줄이려면 반복되는 코드 대신 루프를 사용하십시오. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
+        <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 걸린 시간이 프로세서 시간 한도 %2 s를 넘었습니다. 이 커널에서 한도에 도달했습니다. 커널을 줄이려면 반복되는 코드 대신 루프를 사용하십시오. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
     </message>
     <message>
         <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
@@ -2328,7 +2328,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
-        <translation>%1: 덮어쓰지 않았습니다. 장치, 파이프 또는 소켓이라서 결과가 이를 대체하게 됩니다. 일반 파일의 이름을 고르십시오.</translation>
+        <translation>%1: 덮어쓰지 않았습니다. 장치, 파이프 또는 소켓이므로 덮어쓰면 결과 파일로 바뀝니다. 일반 파일의 이름을 고르십시오.</translation>
     </message>
     <message>
         <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
@@ -2348,7 +2348,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
-        <translation>%1 파일에 실행할 커널이 없습니다. 커널이 전처리기 조건 %2 안에 있는데, 이 조건이 거짓입니다. 조건에 나오는 이름을 정의하려면 명령줄에서는 -D NAME을, 창에서는 빌드 옵션을 사용하십시오.</translation>
+        <translation>%1 파일에 실행할 커널이 없습니다. 커널이 전처리기 조건 %2 안에 있는데, 이 조건이 거짓입니다. 조건에 나오는 이름을 정의하려면 명령줄에서는 -D NAME을, 창에서는 “빌드 옵션”을 사용하십시오.</translation>
     </message>
     <message>
         <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
@@ -2392,7 +2392,7 @@ sectors</source>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
-        <translation>커널을 실행하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 프로세스가 다른 버전의 Lockstep에 속하거나, 드라이버가 그 메모리를 손상했을 수 있습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
+        <translation>커널을 실행하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 프로세스가 다른 버전의 Lockstep에 속하거나, 드라이버가 프로세스의 메모리를 손상시켰을 수 있습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
@@ -2636,11 +2636,11 @@ sectors</source>
     </message>
     <message>
         <source>The lesson is invalid: %1 (%2, %3). Correct it.</source>
-        <translation>레슨이 올바르지 않습니다: %1(%2, %3). 고치십시오.</translation>
+        <translation>레슨이 올바르지 않습니다: %1(%2, %3). 레슨을 고치십시오.</translation>
     </message>
     <message>
         <source>The lesson is longer than the limit of %2 bytes. Split it.</source>
-        <translation>레슨이 한도 %2바이트보다 깁니다. 나누십시오.</translation>
+        <translation>레슨이 한도 %2바이트보다 깁니다. 레슨을 나누십시오.</translation>
     </message>
     <message>
         <source>This line contains bytes that are not valid UTF-8 text. Save the file as UTF-8, without control characters.</source>
@@ -2848,7 +2848,7 @@ sectors</source>
     </message>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
-        <translation>%2의 내용이 묶음 파일보다 %3배 넘게 커서 안전을 위해 허용되지 않습니다. 반복이 적은 기록을 사용하십시오.</translation>
+        <translation>%2의 내용이 묶음 파일 크기의 %3배를 넘어 안전을 위해 허용되지 않습니다. 반복이 적은 기록을 사용하십시오.</translation>
     </message>
 </context>
 <context>
@@ -2879,11 +2879,11 @@ sectors</source>
     </message>
     <message>
         <source>The map shows which work-items of this group access the byte involved in the example race.</source>
-        <translation>이 지도는 예로 든 경쟁 상태의 바이트에 이 그룹의 어느 work-item이 접근하는지 보여 줍니다.</translation>
+        <translation>이 맵은 예로 든 경쟁 상태가 일어난 바이트에 이 그룹의 어느 work-item이 접근하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
-        <translation>이 지도는 그룹의 work-item이 barrier에 처음으로 도달하지 못한 때를 보여 줍니다.</translation>
+        <translation>이 맵은 이 그룹의 work-item이 처음으로 barrier에 도달하지 못한 때를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Only the first work-items were recorded; more work-items may be involved.</source>
@@ -3087,7 +3087,7 @@ sectors</source>
     <name>Figures</name>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
-        <translation>상주 warp / warp 슬롯을 warp가 하나라도 상주하는 사이클에 대해 평균한 값(모델).</translation>
+        <translation>상주 warp / warp 슬롯. warp가 하나라도 상주하는 사이클에 대한 평균(모델).</translation>
     </message>
     <message>
         <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
@@ -3119,19 +3119,19 @@ sectors</source>
     </message>
     <message>
         <source>lower quartile of the time</source>
-        <translation>시간의 하위 사분위수</translation>
+        <translation>시간의 제1사분위수</translation>
     </message>
     <message>
         <source>quartile 1</source>
-        <translation>사분위수 1</translation>
+        <translation>1사분위수</translation>
     </message>
     <message>
         <source>upper quartile of the time</source>
-        <translation>시간의 상위 사분위수</translation>
+        <translation>시간의 제3사분위수</translation>
     </message>
     <message>
         <source>quartile 3</source>
-        <translation>사분위수 3</translation>
+        <translation>3사분위수</translation>
     </message>
     <message>
         <source>fastest run</source>
@@ -3335,19 +3335,19 @@ sectors</source>
     </message>
     <message>
         <source>Median of the run times of the original kernel (measured).</source>
-        <translation>원본 커널의 실행 시간의 중앙값(측정).</translation>
+        <translation>원본 커널 실행 시간의 중앙값(측정).</translation>
     </message>
     <message>
         <source>Lower quartile of the run times of the original kernel (measured).</source>
-        <translation>원본 커널의 실행 시간의 하위 사분위수(측정).</translation>
+        <translation>원본 커널 실행 시간의 제1사분위수(측정).</translation>
     </message>
     <message>
         <source>Upper quartile of the run times of the original kernel (measured).</source>
-        <translation>원본 커널의 실행 시간의 상위 사분위수(측정).</translation>
+        <translation>원본 커널 실행 시간의 제3사분위수(측정).</translation>
     </message>
     <message>
         <source>Time of the fastest run of the original kernel (measured).</source>
-        <translation>원본 커널의 가장 빠른 실행에 걸린 시간(측정).</translation>
+        <translation>원본 커널을 가장 빠르게 실행한 시간(측정).</translation>
     </message>
     <message>
         <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
@@ -3522,7 +3522,7 @@ sectors</source>
     </message>
     <message>
         <source>loop condition: exits</source>
-        <translation>루프 조건: 나감</translation>
+        <translation>루프 조건: 탈출</translation>
     </message>
 </context>
 <context>
@@ -3578,11 +3578,11 @@ sectors</source>
     <name>FindingWords</name>
     <message>
         <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
-        <translation>이 실험은 “%1” 항목을 보여 주려는 것인데, 이 실행에서는 발견되지 않았습니다. 다른 매개변수를 시도하십시오.</translation>
+        <translation>이 실험은 “%1” 결함을 보여 주려는 것인데, 이 실행에서는 발견되지 않았습니다. 다른 매개변수를 시도하십시오.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
-        <translation>“%1” 항목이 발견되었습니다. 이 실험이 보여 주려는 결함입니다.</translation>
+        <translation>“%1” 결함이 발견되었습니다. 이 실험이 보여 주려는 결함입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s) found.</source>
@@ -3621,7 +3621,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses a private array out of bounds.</source>
-        <translation>%1번 work-item이 범위를 벗어나 private 배열에 접근합니다.</translation>
+        <translation>%1번 work-item이 private 배열의 범위를 벗어난 위치에 접근합니다.</translation>
     </message>
     <message>
         <source>Check the index before line %1, or make the array larger.</source>
@@ -3637,7 +3637,7 @@ sectors</source>
     </message>
     <message>
         <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
-        <translation>그룹 %4의 모든 work-item이 barrier에 도달하지는 않습니다. %1번 work-item은 끝내 도달하지 않는 work-item 중 하나입니다.</translation>
+        <translation>그룹 %4의 일부 work-item이 barrier에 도달하지 않습니다. %1번 work-item이 그중 하나입니다.</translation>
     </message>
     <message>
         <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
@@ -3669,7 +3669,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
-        <translation>%1번 work-item이 %2에 대한 복사를 기다리기 전에 그 내용을 사용합니다.</translation>
+        <translation>%1번 work-item이 %2에 대한 복사가 끝나기를 기다리지 않고 그 내용을 사용합니다.</translation>
     </message>
     <message>
         <source>Call wait_group_events before line %1.</source>
@@ -3677,7 +3677,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
-        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 자료형 정렬의 배수가 아닙니다.</translation>
+        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 자료형 정렬 단위의 배수가 아닌 위치입니다.</translation>
     </message>
     <message>
         <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
@@ -3697,19 +3697,19 @@ sectors</source>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
-        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이에 barrier가 없습니다. 이 실행에서는 atomic 연산만이 접근의 순서를 정했습니다. atomic 연산이 반환한 값에서 어느 접근이 먼저였는지 알 수 있습니다.</translation>
+        <translation>%1번과 %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이에 barrier가 없습니다. 이 실행에서는 atomic 연산만이 접근의 순서를 정했습니다. atomic 연산이 반환한 값에서 어느 접근이 먼저였는지 알 수 있습니다.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
-        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이의 barrier가 이 메모리의 순서를 정하지 않습니다. 따라서 결과가 실행할 때마다 다를 수 있습니다.</translation>
+        <translation>%1번과 %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이의 barrier가 이 메모리의 순서를 정하지 않습니다. 따라서 결과가 실행할 때마다 다를 수 있습니다.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
-        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 같은 값을 쓰는데, 두 쓰기 사이에 barrier가 없습니다. 어느 쪽이 마지막에 쓰든 결과는 같습니다.</translation>
+        <translation>%1번과 %5번 work-item이 %2의 같은 위치에 같은 값을 쓰는데, 두 쓰기 사이에 barrier가 없습니다. 어느 쪽이 마지막에 쓰든 결과는 같습니다.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
-        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이에 barrier가 없습니다. 따라서 결과가 실행할 때마다 다를 수 있습니다.</translation>
+        <translation>%1번과 %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이에 barrier가 없습니다. 따라서 결과가 실행할 때마다 다를 수 있습니다.</translation>
     </message>
     <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
@@ -3890,7 +3890,7 @@ sectors</source>
     </message>
     <message>
         <source>Group %1 reads %2 elements for its own tile of %3.</source>
-        <translation>그룹 %1: 자기 타일의 원소 %3개를 위해 원소 %2개를 읽습니다.</translation>
+        <translation>그룹 %1: 원소 %3개짜리 자기 타일을 처리하려고 원소 %2개를 읽습니다.</translation>
     </message>
     <message>
         <source>redundant work</source>
@@ -4166,11 +4166,11 @@ sectors</source>
     </message>
     <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation>커널이 처음에 추정한 버퍼 크기를 훨씬 벗어나는 메모리에 접근합니다. 다음 인수를 늘렸습니다: %1.</translation>
+        <translation>처음에 추정한 버퍼 크기를 훨씬 벗어나는 메모리에 커널이 접근합니다. 다음 인수를 늘렸습니다: %1.</translation>
     </message>
     <message>
         <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Values and run the kernel again. Your changes are kept.</source>
-        <translation>%1의 launch를 소스에서 추정했습니다: work-item %2개, 그룹당 %3개. 다른 크기와 입력을 쓰려면 “값” 패널에서 바꾼 다음 커널을 다시 실행하십시오. 변경 내용은 유지됩니다.</translation>
+        <translation>%1의 launch를 소스에서 추정했습니다: work-item %2개, 그룹 크기 %3. 다른 크기와 입력을 쓰려면 “값” 패널에서 바꾼 다음 커널을 다시 실행하십시오. 변경 내용은 유지됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4504,7 +4504,7 @@ sectors</source>
     </message>
     <message>
         <source>separate</source>
-        <translation>따로</translation>
+        <translation>분리</translation>
     </message>
     <message>
         <source>once per warp</source>
@@ -4632,7 +4632,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
-        <translation>레지스터 파일의 분할 수. warp의 레지스터는 모두 한 분할에 있음</translation>
+        <translation>레지스터 파일의 파티션 수. 한 warp의 레지스터는 모두 같은 파티션에 있음</translation>
     </message>
     <message>
         <source>The number of registers of a warp is rounded up to a multiple of this value</source>
@@ -4672,7 +4672,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-        <translation>모든 멀티프로세서에서 1,000사이클 동안 시작하는 그룹의 수. 0이면 그룹이 지연 없이 시작</translation>
+        <translation>모든 멀티프로세서를 합쳐 1,000사이클 동안 시작하는 그룹의 수. 0이면 그룹이 지연 없이 시작</translation>
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
@@ -4688,7 +4688,7 @@ sectors</source>
     </message>
     <message>
         <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
-        <translation>컴파일러가 프레디케이션하는 분기문 한쪽의 최대 연산 수. 프레디케이션된 연산은 어느 lane도 그쪽으로 가지 않더라도 발행됨</translation>
+        <translation>컴파일러가 프레디케이션으로 처리하는 분기문 한쪽의 최대 연산 수. 프레디케이션된 연산은 어느 lane도 그쪽으로 가지 않더라도 발행됨</translation>
     </message>
     <message>
         <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
@@ -4716,7 +4716,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
-        <translation>멀티프로세서의 모든 warp가 동시에 진행할 수 있는 글로벌 메모리 로드의 수</translation>
+        <translation>멀티프로세서의 모든 warp를 합쳐 동시에 진행할 수 있는 글로벌 메모리 로드의 수</translation>
     </message>
     <message>
         <source>Cycles from an operation until its result can be used</source>
@@ -4768,7 +4768,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
-        <translation>멀티프로세서의 글로벌 메모리 파이프가 읽기를 위해 사이클당 조회하는 캐시 라인의 수</translation>
+        <translation>멀티프로세서의 글로벌 메모리 파이프가 읽을 때 사이클당 조회하는 캐시 라인의 수</translation>
     </message>
     <message>
         <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
@@ -4776,19 +4776,19 @@ sectors</source>
     </message>
     <message>
         <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
-        <translation>모든 멀티프로세서의 읽기와 atomic 연산을 위해 L2가 사이클당 전송하는 바이트의 수</translation>
+        <translation>L2가 읽기와 atomic 연산에 대해 사이클당 전송하는 바이트의 수(모든 멀티프로세서 합계)</translation>
     </message>
     <message>
         <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
-        <translation>모든 멀티프로세서의 쓰기를 위해 L2가 사이클당 받아들이는 바이트의 수</translation>
+        <translation>L2가 사이클당 받아들이는 쓰기 바이트의 수(모든 멀티프로세서 합계)</translation>
     </message>
     <message>
         <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
-        <translation>모든 멀티프로세서를 위해 DRAM이 사이클당 전송하는 바이트의 수</translation>
+        <translation>DRAM이 사이클당 전송하는 바이트의 수(모든 멀티프로세서 합계)</translation>
     </message>
     <message>
         <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
-        <translation>L2의 분할 수. 각각 자기 주소의 atomic 연산을 처리</translation>
+        <translation>L2의 파티션 수. 각 파티션이 자기 주소의 atomic 연산을 처리</translation>
     </message>
     <message>
         <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
@@ -4820,7 +4820,7 @@ sectors</source>
     </message>
     <message>
         <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
-        <translation>launch가 시작할 때 L2가 비어 있는지, 모두 들어가는 경우 launch의 버퍼를 담고 있는지 여부</translation>
+        <translation>launch가 시작할 때 L2가 비어 있는지, 아니면 (모두 들어가는 경우) launch의 버퍼로 채워져 있는지 여부</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L2</source>
@@ -5679,11 +5679,11 @@ sectors</source>
     </message>
     <message>
         <source>Barrier not reached by all work-items</source>
-        <translation>모든 work-item이 도달하지는 않는 barrier</translation>
+        <translation>일부 work-item이 도달하지 않는 barrier</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
-        <translation>초기화되지 않은 읽기</translation>
+        <translation>초기화되지 않은 값 읽기</translation>
     </message>
     <message>
         <source>Endless loop</source>
@@ -6136,11 +6136,11 @@ sectors</source>
     </message>
     <message>
         <source>All active lanes receive the same result, computed from %1 lanes.</source>
-        <translation>모든 활성 lane이 lane %1개로 계산한 같은 결과를 받습니다.</translation>
+        <translation>모든 활성 lane이 lane %1개의 값으로 계산한 같은 결과를 받습니다.</translation>
     </message>
     <message>
         <source>Each active lane receives its own result, computed from up to %1 lanes.</source>
-        <translation>각 활성 lane이 최대 lane %1개로 계산한 자기 결과를 받습니다.</translation>
+        <translation>각 활성 lane이 lane 최대 %1개의 값으로 계산한 자기 결과를 받습니다.</translation>
     </message>
     <message>
         <source>No lane receives a value from another lane.</source>
@@ -6422,7 +6422,7 @@ sectors</source>
     </message>
     <message>
         <source>print nothing if EXPRESSION is true; if it is false, print both sides and exit with code 1; for example &apos;totals.local_load.conflicts = 0&apos;; may be repeated</source>
-        <translation>EXPRESSION이 참이면 아무것도 출력하지 않고, 거짓이면 양쪽을 출력하고 종료 코드 1로 끝냄, 예: &apos;totals.local_load.conflicts = 0&apos;, 여러 번 쓸 수 있음</translation>
+        <translation>EXPRESSION이 참이면 아무것도 출력하지 않고, 거짓이면 양쪽의 값을 출력하고 종료 코드 1로 끝냄, 예: &apos;totals.local_load.conflicts = 0&apos;, 여러 번 쓸 수 있음</translation>
     </message>
     <message>
         <source>save the recording</source>
@@ -7007,7 +7007,7 @@ sectors</source>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 프로세서 시간 한도 %2 s를 넘었습니다. 드라이버가 %1번 launch의 원본 커널을 빌드하는 동안 한도에 도달했습니다. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
+        <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 걸린 시간이 프로세서 시간 한도 %2 s를 넘었습니다. 드라이버가 %1번 launch의 원본 커널을 빌드하는 동안 한도에 도달했습니다. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
     </message>
     <message>
         <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
@@ -7031,7 +7031,7 @@ sectors</source>
     </message>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>%1의 컴파일러가 %2번 launch의 원본 커널을 잘못 컴파일하므로 원본 커널과 계측 커널의 계산 결과가 다릅니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 다른 값의 수: %7. 커널의 어떤 발견 사항으로도 설명되지 않습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
+        <translation>%1의 컴파일러가 %2번 launch의 원본 커널을 잘못 컴파일하므로 원본 커널과 계측 커널의 계산 결과가 다릅니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 차이가 나는 값의 수: %7. 커널의 어떤 발견 사항으로도 설명되지 않습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
     </message>
 </context>
 <context>
@@ -7227,11 +7227,11 @@ sectors</source>
     </message>
     <message>
         <source>All of these lanes access the bank, but they are not the only ones.</source>
-        <translation>이 lane들이 모두 그 뱅크에 접근하는 것은 맞지만, 이 lane들만은 아닙니다.</translation>
+        <translation>이 lane들이 모두 그 뱅크에 접근하는 것은 맞지만, 접근하는 lane이 더 있습니다.</translation>
     </message>
     <message>
         <source>All of these lanes are active, but they are not the only ones.</source>
-        <translation>이 lane들이 모두 활성인 것은 맞지만, 이 lane들만은 아닙니다.</translation>
+        <translation>이 lane들이 모두 활성인 것은 맞지만, 활성 lane이 더 있습니다.</translation>
     </message>
     <message>
         <source>Some of these lanes access another bank. The words of a bank are further apart.</source>
@@ -7355,7 +7355,7 @@ sectors</source>
     </message>
     <message>
         <source>Active lanes stay in their warps. They are not packed into fewer warps.</source>
-        <translation>활성 lane은 자기 warp에 그대로 남습니다. 더 적은 warp에 모아 담지 않습니다.</translation>
+        <translation>활성 lane은 자기 warp에 그대로 남습니다. 더 적은 수의 warp로 모이지 않습니다.</translation>
     </message>
     <message>
         <source>This is the number of the lane itself. See the expression for the index.</source>
@@ -7457,7 +7457,7 @@ sectors</source>
     </message>
     <message>
         <source>In this run, barriers order all accesses that would otherwise race.</source>
-        <translation>이 실행에서는 그대로 두면 경쟁할 모든 접근의 순서를 barrier가 정합니다.</translation>
+        <translation>이 실행에서는 barrier가 없으면 경쟁할 모든 접근의 순서를 barrier가 정합니다.</translation>
     </message>
     <message>
         <source>Different work-items access the same bytes here, and no barrier orders the accesses.</source>
@@ -7704,11 +7704,11 @@ sectors</source>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
-        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 바꿉니다. %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
+        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 값을 바꿉니다. %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
-        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 바꿉니다. 이 접근들 사이에 barrier를 넣거나 %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
+        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 값을 바꿉니다. 이 접근들 사이에 barrier를 넣거나 %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
     </message>
 </context>
 <context>
@@ -7746,7 +7746,7 @@ sectors</source>
     </message>
     <message>
         <source>a function calls itself, which OpenCL C does not allow</source>
-        <translation>함수가 자기 자신을 호출하는데, OpenCL C에서 허용되지 않습니다</translation>
+        <translation>함수가 자기 자신을 호출하는데, OpenCL C에서는 허용되지 않습니다</translation>
     </message>
     <message>
         <source>a goto into a block, or in a function with barriers, is not supported</source>
@@ -7790,7 +7790,7 @@ sectors</source>
     </message>
     <message>
         <source>the program declares a variable in global memory, which OpenCL C 1.2 does not allow</source>
-        <translation>프로그램이 글로벌 메모리에 변수를 선언하는데, OpenCL C 1.2에서 허용되지 않습니다</translation>
+        <translation>프로그램이 글로벌 메모리에 변수를 선언하는데, OpenCL C 1.2에서는 허용되지 않습니다</translation>
     </message>
     <message>
         <source>the argument of printf for %s is not a string literal</source>
@@ -7878,7 +7878,7 @@ sectors</source>
     </message>
     <message>
         <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
-        <translation>여기서 연산자, 호출, 첨자가 너무 깊게 중첩되어 있습니다. Lockstep이 이를 기록하려고 더하는 코드까지 합치면 컴파일러가 받아들이는 중첩 괄호 256개를 넘습니다</translation>
+        <translation>여기서 연산자, 호출, 첨자가 너무 깊게 중첩되어 있습니다. Lockstep이 이를 기록하려고 추가하는 코드까지 합치면 컴파일러가 받아들이는 중첩 괄호 256개를 넘습니다</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -7933,7 +7933,7 @@ sectors</source>
     </message>
     <message>
         <source>the launch was guessed: %1 work-items in groups of %2</source>
-        <translation>launch를 추정함: work-item %1개, 그룹당 %2개</translation>
+        <translation>launch를 추정함: work-item %1개, 그룹 크기 %2</translation>
     </message>
     <message>
         <source>with arguments enlarged to the sizes that the kernel accesses, in bytes: %1</source>
@@ -8137,7 +8137,7 @@ sectors</source>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
-        <translation>%1 대 %2: 뚜렷한 시간 차이가 없습니다. 사분위 범위가 겹칩니다.</translation>
+        <translation>%1 대 %2: 뚜렷한 시간 차이가 없습니다. 사분위수 범위가 겹칩니다.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
@@ -8149,7 +8149,7 @@ sectors</source>
     </message>
     <message>
         <source>Most of the time of %1 is launch overhead, because an empty kernel takes %2 of %3 (lower quartiles). Use larger inputs to measure the kernel itself.</source>
-        <translation>%1의 시간은 대부분 launch 오버헤드입니다. 빈 커널에도 %3 중 %2만큼 걸리기 때문입니다(하위 사분위수). 커널 자체를 측정하려면 더 큰 입력을 쓰십시오.</translation>
+        <translation>%1의 시간은 대부분 launch 오버헤드입니다. 빈 커널에도 %3 중 %2만큼 걸리기 때문입니다(제1사분위수). 커널 자체를 측정하려면 더 큰 입력을 쓰십시오.</translation>
     </message>
     <message>
         <source>Cycles, the time calculated from them, occupancy and utilisation are modelled. Other times are measured. All other values are counted from the trace.</source>
@@ -8390,7 +8390,7 @@ sectors</source>
     </message>
     <message>
         <source>The kernel accesses much more memory than was guessed at first. These buffer sizes were enlarged, in bytes: %1.</source>
-        <translation>커널이 처음에 추정한 것보다 훨씬 많은 메모리에 접근합니다. 다음 버퍼의 크기를 늘렸습니다(바이트): %1.</translation>
+        <translation>처음에 추정한 것보다 커널이 훨씬 많은 메모리에 접근합니다. 다음 버퍼의 크기를 늘렸습니다(바이트): %1.</translation>
     </message>
     <message>
         <source>The launch comes from %1 in the same folder.</source>
@@ -8496,7 +8496,7 @@ sectors</source>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
-        <translation>계측 커널의 계산 결과가 원본 커널의 결과와 다릅니다. 다른 값 %5개 중 첫 번째는 %1[%2]: %4 대신 %3. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 둘 다 원인이 아니면 집계가 원본 커널에는 맞지 않을 수 있습니다.</translation>
+        <translation>계측 커널의 계산 결과가 원본 커널의 결과와 다릅니다. 차이가 나는 값 %5개 중 첫 번째는 %1[%2]: %4 대신 %3. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 둘 다 원인이 아니면 집계가 원본 커널에는 맞지 않을 수 있습니다.</translation>
     </message>
     <message>
         <source>Launch %1: %2</source>
@@ -8626,7 +8626,7 @@ sectors</source>
     </message>
     <message>
         <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
-        <translation>글로벌 메모리에 대한 커널의 요청량: %1. 이 디바이스에서 복사는 %2에 이릅니다.</translation>
+        <translation>글로벌 메모리에 대한 커널의 요청량: %1. 이 디바이스의 복사 속도: %2.</translation>
     </message>
     <message>
         <source>Modelled for %1, not measured on this device: %2.</source>
@@ -9239,7 +9239,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>lanes 0–%1</source>
-        <translation>lane 0–%1</translation>
+        <translation>lane 0~%1</translation>
     </message>
 </context>
 <context>
@@ -9344,7 +9344,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
-        <translation>다음 집계가 더 낮은 다른 조합이 없습니다: %1(트레이스에서 집계).</translation>
+        <translation>다음 집계 값이 더 작은 다른 조합은 없습니다: %1(트레이스에서 집계).</translation>
     </message>
     <message>
         <source>findings</source>
@@ -9628,7 +9628,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
-        <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 발견 사항 탭을 보십시오.</translation>
+        <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 “발견 사항” 탭을 보십시오.</translation>
     </message>
     <message>
         <source>Not yet. This must become true:</source>
@@ -9894,7 +9894,7 @@ Hardware model: %5</source>
     <message>
         <source>exits</source>
         <comment>lanes whose loop ends</comment>
-        <translation>나감</translation>
+        <translation>탈출</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lane(s)</source>
@@ -10145,7 +10145,7 @@ Hardware model: %5</source>
     <name>lockstep::gui::BreakpointActions</name>
     <message>
         <source>No step of this work-group executes line %1, so playback cannot stop there</source>
-        <translation>이 workgroup에는 %1번 줄을 실행하는 단계가 없으므로 재생이 거기서 멈출 수 없습니다</translation>
+        <translation>이 workgroup에는 %1번 줄을 실행하는 단계가 없으므로 재생을 거기서 멈출 수 없습니다</translation>
     </message>
     <message>
         <source>nothing was run yet</source>
@@ -10250,7 +10250,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
-        <translation>계측 커널의 계산 결과가 원본 커널과 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 둘 다 원인이 아니라면 집계가 원본 커널에 해당하지 않을 수 있습니다.</translation>
+        <translation>계측 커널의 계산 결과가 원본 커널의 결과와 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 둘 다 원인이 아니면 집계가 원본 커널에는 맞지 않을 수 있습니다.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -10533,7 +10533,7 @@ Hardware model: %5</source>
     <name>lockstep::gui::DeviceNotice</name>
     <message>
         <source>No OpenCL device. Recordings and examples open without one.</source>
-        <translation>OpenCL 디바이스가 없습니다. 기록과 예제는 디바이스 없이 열립니다.</translation>
+        <translation>OpenCL 디바이스가 없습니다. 기록과 예제는 디바이스 없이도 열립니다.</translation>
     </message>
 </context>
 <context>
@@ -10952,7 +10952,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Save as your own preset</source>
-        <translation>나만의 프리셋으로 저장</translation>
+        <translation>사용자 프리셋으로 저장</translation>
     </message>
     <message>
         <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
@@ -10973,7 +10973,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Save these values as your own preset</source>
-        <translation>이 값을 나만의 프리셋으로 저장</translation>
+        <translation>이 값을 사용자 프리셋으로 저장</translation>
     </message>
     <message>
         <source>Load…</source>
@@ -10981,7 +10981,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Add a preset file to your own presets</source>
-        <translation>프리셋 파일을 나만의 프리셋에 추가</translation>
+        <translation>프리셋 파일을 사용자 프리셋에 추가</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -11016,7 +11016,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
-        <translation>하드웨어 프리셋(순서: 디바이스의 프리셋, Lockstep에 딸린 프리셋, 사용자 프리셋)</translation>
+        <translation>하드웨어 프리셋(순서: 디바이스의 프리셋, Lockstep 기본 제공 프리셋, 사용자 프리셋)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s) changed</source>
@@ -11136,15 +11136,15 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Show me</source>
-        <translation>보여 주기</translation>
+        <translation>정답 보기</translation>
     </message>
     <message>
         <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
-        <translation>lane %1: 여기에 속하지 않습니다. 질문에 나오는 줄에 이 번호를 넣어 보십시오.</translation>
+        <translation>lane %1: 여기에 속하지 않습니다. 질문에 나오는 코드에 이 번호를 대입해 보십시오.</translation>
     </message>
     <message>
         <source>Some lanes are missing. They have a dashed border now.</source>
-        <translation>빠진 lane이 있습니다. 이제 점선 테두리로 표시됩니다.</translation>
+        <translation>빠진 lane이 있습니다. 점선 테두리로 표시했습니다.</translation>
     </message>
     <message>
         <source>Lane %1</source>
@@ -11296,7 +11296,7 @@ conflicts</source>
     </message>
     <message>
         <source>%1: %2 bytes read from the device, %3 written back</source>
-        <translation>%1: 디바이스에서 %2바이트 읽음, %3바이트 다시 씀</translation>
+        <translation>%1: 디바이스에서 %2바이트 읽음, 디바이스에 %3바이트 씀</translation>
     </message>
     <message>
         <source>%1 items</source>
@@ -11432,7 +11432,7 @@ conflicts</source>
     </message>
     <message>
         <source>Pages: %1 · minutes: %2</source>
-        <translation>페이지: %1 · 분: %2</translation>
+        <translation>%1페이지 · %2분</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -11576,7 +11576,7 @@ conflicts</source>
     </message>
     <message>
         <source>Show me</source>
-        <translation>보여 주기</translation>
+        <translation>정답 보기</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -11599,7 +11599,7 @@ conflicts</source>
     </message>
     <message>
         <source>Show me</source>
-        <translation>보여 주기</translation>
+        <translation>정답 보기</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -11702,7 +11702,7 @@ conflicts</source>
     <message numerus="yes">
         <source>Measured median %1, the best of %Ln combination(s) on %2</source>
         <translation>
-            <numerusform>측정한 중앙값 %1, %2의 조합 %Ln개 중 최선</numerusform>
+            <numerusform>측정한 중앙값 %1, %2에서 시도한 조합 %Ln개 중 최선</numerusform>
         </translation>
     </message>
     <message>
@@ -12415,7 +12415,7 @@ conflicts</source>
     </message>
     <message>
         <source>The Values panel now has %1</source>
-        <translation>이제 “값” 패널의 값: %1</translation>
+        <translation>“값” 패널에 적용됨: %1</translation>
     </message>
 </context>
 <context>
@@ -12837,7 +12837,7 @@ conflicts</source>
     <message>
         <source>%1–%2</source>
         <comment>quartiles</comment>
-        <translation>%1–%2</translation>
+        <translation>%1~%2</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>Full-precision math</source>
-        <translation>Matemática em precisão total</translation>
+        <translation>Cálculos em precisão total</translation>
     </message>
     <message>
         <source>Group size not declared</source>
@@ -79,8 +79,8 @@
     <message numerus="yes">
         <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>O compilador não conhece o tamanho do grupo. Com __attribute__((reqd_work_group_size(%1, %2, %3))), ele pode alocar registradores para esse tamanho e omitir barreiras quando um grupo é um só warp. Chegadas de warps à barreira mais usada do kernel: %4.</numerusform>
-            <numerusform>O compilador não conhece o tamanho do grupo. Com __attribute__((reqd_work_group_size(%1, %2, %3))), ele pode alocar registradores para esse tamanho e omitir barreiras quando um grupo é um só warp. Chegadas de warps à barreira mais usada do kernel: %4.</numerusform>
+            <numerusform>O compilador não conhece o tamanho do grupo. Com __attribute__((reqd_work_group_size(%1, %2, %3))), ele pode alocar registradores para esse tamanho e omitir barreiras quando um grupo tem um só warp. Chegadas de warps à barreira mais usada do kernel: %4.</numerusform>
+            <numerusform>O compilador não conhece o tamanho do grupo. Com __attribute__((reqd_work_group_size(%1, %2, %3))), ele pode alocar registradores para esse tamanho e omitir barreiras quando um grupo tem um só warp. Chegadas de warps à barreira mais usada do kernel: %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -151,8 +151,8 @@
     <message numerus="yes">
         <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
-            <numerusform>Um grupo de %1 item de trabalho não é múltiplo da largura do warp (%2), portanto apenas %3% das lanes têm trabalho. Grupos de %4 itens de trabalho preencheriam todas as lanes.</numerusform>
-            <numerusform>Um grupo de %1 itens de trabalho não é múltiplo da largura do warp (%2), portanto apenas %3% das lanes têm trabalho. Grupos de %4 itens de trabalho preencheriam todas as lanes.</numerusform>
+            <numerusform>O tamanho do grupo (%1 item de trabalho) não é múltiplo da largura do warp (%2), portanto apenas %3% das lanes têm trabalho. Grupos de %4 itens de trabalho preencheriam todas as lanes.</numerusform>
+            <numerusform>O tamanho do grupo (%1 itens de trabalho) não é múltiplo da largura do warp (%2), portanto apenas %3% das lanes têm trabalho. Grupos de %4 itens de trabalho preencheriam todas as lanes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,8 +237,8 @@
     <message numerus="yes">
         <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
-            <numerusform>O array tem um elemento de preenchimento (padding) após cada %2 elementos, o que serve para outra organização dos bancos ou para um tipo de elemento menor. O preenchimento após cada %3 elementos reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
-            <numerusform>O array tem um elemento de preenchimento (padding) após cada %2 elementos, o que serve para outra organização dos bancos ou para um tipo de elemento menor. O preenchimento após cada %3 elementos reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
+            <numerusform>O array tem um elemento de preenchimento (padding) a cada %2 elementos, o que serve para outra organização dos bancos ou para um tipo de elemento menor. Um elemento de preenchimento a cada %3 elementos reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
+            <numerusform>O array tem um elemento de preenchimento (padding) a cada %2 elementos, o que serve para outra organização dos bancos ou para um tipo de elemento menor. Um elemento de preenchimento a cada %3 elementos reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -251,7 +251,7 @@
     <message numerus="yes">
         <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
         <translation>
-            <numerusform>Em um grupo de %1 item de trabalho, ele lê os mesmos %3 elementos na mesma ordem, mas só um resultado é escrito. Essas leituras levam %4 dos %5 passos de warp do lançamento. Divida os elementos entre os itens de trabalho e combine seus resultados parciais.</numerusform>
+            <numerusform>Cada item de trabalho de um grupo de %1 item de trabalho lê os mesmos %3 elementos na mesma ordem, mas só um resultado é escrito. Essas leituras levam %4 dos %5 passos de warp do lançamento. Divida os elementos entre os itens de trabalho e combine seus resultados parciais.</numerusform>
             <numerusform>Cada um dos %1 itens de trabalho de um grupo lê os mesmos %3 elementos na mesma ordem, mas só um resultado é escrito. Essas leituras levam %4 dos %5 passos de warp do lançamento. Divida os elementos entre os itens de trabalho e combine seus resultados parciais.</numerusform>
         </translation>
     </message>
@@ -269,8 +269,8 @@
     <message numerus="yes">
         <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
         <translation>
-            <numerusform>As requisições de um grupo buscam %1 byte de %4 na memória global, dos quais %2 são distintos. %3 bytes são lidos de novo por outros itens de trabalho do grupo. Carregue-os uma única vez na memória local.</numerusform>
-            <numerusform>As requisições de um grupo buscam %1 bytes de %4 na memória global, dos quais %2 são distintos. %3 bytes são lidos de novo por outros itens de trabalho do grupo. Carregue-os uma única vez na memória local.</numerusform>
+            <numerusform>As requisições de um grupo buscam na memória global %1 byte de %4, dos quais %2 são distintos. %3 bytes são lidos de novo por outros itens de trabalho do grupo. Carregue-os uma única vez na memória local.</numerusform>
+            <numerusform>As requisições de um grupo buscam na memória global %1 bytes de %4, dos quais %2 são distintos. %3 bytes são lidos de novo por outros itens de trabalho do grupo. Carregue-os uma única vez na memória local.</numerusform>
         </translation>
     </message>
     <message>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>number of words, one pass each</source>
-        <translation>número de palavras, uma passagem cada</translation>
+        <translation>número de palavras e de passagens</translation>
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Play backwards</source>
-        <translation>Reproduzir para trás</translation>
+        <translation>Reproduzir ao contrário</translation>
     </message>
     <message>
         <source>Step</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>Find a command…</source>
-        <translation>Encontrar um comando…</translation>
+        <translation>Procurar um comando…</translation>
     </message>
     <message>
         <source>Set or remove a breakpoint</source>
@@ -1540,7 +1540,7 @@ Nenhum tempo é medido.</translation>
     </message>
     <message>
         <source>ask questions about a run, with three or four choices each, and print the answers</source>
-        <translation>fazer perguntas sobre uma execução, com três ou quatro opções cada, e mostrar as respostas</translation>
+        <translation>fazer perguntas sobre uma execução, com três ou quatro opções cada uma, e mostrar as respostas</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
@@ -1566,7 +1566,7 @@ PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
-        <translation>Exemplo: lockstep-cli capture --kernel blur -- ./program seus argumentos
+        <translation>Exemplo: lockstep-cli capture --kernel blur -- ./program argumentos
 PROGRAM é qualquer programa, sem modificações, que chame o OpenCL pelo carregador ICD.
 Os arquivos (x.sim) contêm o código-fonte, as opções, os tamanhos e os buffers de cada lançamento
 escolhido e o conteúdo dos buffers depois do lançamento. O código de saída é o do programa,
@@ -1652,7 +1652,7 @@ Para tornar isso permanente, acrescente o comando a ~/.bashrc ou ~/.zshrc.</tran
 Charts accept several of these. Options override the settings in a link.</source>
         <translation>WHAT é um experimento (reduction/interleaved), um kernel (x.cl, x.sim), uma gravação
 (x.lks) ou um link copiado da janela (reduction/interleaved?size=256#step=18).
-Os gráficos aceitam vários deles. As opções prevalecem sobre as definições de um link.</translation>
+Os gráficos aceitam vários deles. As opções prevalecem sobre as configurações de um link.</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -2089,7 +2089,7 @@ setores</translation>
     </message>
     <message>
         <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
-        <translation>Não há o kernel “%1” no arquivo. Kernels disponíveis: %2.</translation>
+        <translation>O arquivo não contém o kernel “%1”. Kernels disponíveis: %2.</translation>
     </message>
     <message>
         <source>The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.</source>
@@ -2261,7 +2261,7 @@ setores</translation>
     </message>
     <message>
         <source>&quot;%2&quot; appears twice in this header. Remove one of them.</source>
-        <translation>“%2” aparece duas vezes neste cabeçalho. Remova uma delas.</translation>
+        <translation>“%2” aparece duas vezes neste cabeçalho. Remova uma das ocorrências.</translation>
     </message>
     <message>
         <source>This argument has no size. Write size=BYTES.</source>
@@ -2285,7 +2285,7 @@ setores</translation>
     </message>
     <message>
         <source>This argument has more values than its size allows: &quot;%2&quot; is the first extra one. Remove the extra values, or change the size.</source>
-        <translation>Este argumento tem mais valores do que seu tamanho permite: “%2” é o primeiro a mais. Remova os valores a mais ou mude o tamanho.</translation>
+        <translation>Este argumento tem mais valores do que seu tamanho permite: o primeiro a mais é “%2”. Remova os valores a mais ou mude o tamanho.</translation>
     </message>
     <message>
         <source>The range has %2 values, but the size of this argument requires %3. Change the range or the size.</source>
@@ -2317,7 +2317,7 @@ setores</translation>
     </message>
     <message>
         <source>The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes in total, but the memory budget is %2 bytes. Allow more memory, or choose a smaller size.</source>
-        <translation>O log de um único grupo de trabalho ocupa %5 bytes. Sua análise precisa de %6 bytes no total, mas o limite de memória é de %2 bytes. Permita mais memória ou escolha um tamanho menor.</translation>
+        <translation>O log de um único grupo de trabalho ocupa %5 bytes. Analisá-lo exige %6 bytes no total, mas o limite de memória é de %2 bytes. Permita mais memória ou escolha um tamanho menor.</translation>
     </message>
     <message>
         <source>The log of a single work-group takes %5 bytes, more than the device can allocate at once. Choose a smaller size.</source>
@@ -2365,7 +2365,7 @@ setores</translation>
     </message>
     <message>
         <source>The link repeats &quot;%1&quot; at character %5. Keep only one of them.</source>
-        <translation>O link repete “%1” no caractere %5. Mantenha apenas um.</translation>
+        <translation>O link repete “%1” no caractere %5. Mantenha apenas uma ocorrência.</translation>
     </message>
     <message>
         <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
@@ -2449,7 +2449,7 @@ setores</translation>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
-        <translation>O processo que executa kernels foi interrompido porque sua resposta é inválida: %1. O processo pode pertencer a outra versão do Lockstep, ou um driver pode ter danificado sua memória. Tente de novo ou use outro dispositivo. Se isso não resolver, reinstale o Lockstep.</translation>
+        <translation>O processo que executa kernels foi interrompido porque sua resposta é inválida: %1. O processo pode pertencer a outra versão do Lockstep, ou um driver pode ter danificado a memória dele. Tente de novo ou use outro dispositivo. Se isso não resolver, reinstale o Lockstep.</translation>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
@@ -2513,7 +2513,7 @@ setores</translation>
     </message>
     <message>
         <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
-        <translation>line(...) precisa de um texto de uma linha do código-fonte ou do número da linha. Escreva line(&quot;text&quot;) ou line(12).</translation>
+        <translation>line(...) precisa de um trecho de uma linha do código-fonte ou do número da linha. Escreva line(&quot;text&quot;) ou line(12).</translation>
     </message>
     <message>
         <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
@@ -2581,7 +2581,7 @@ setores</translation>
     </message>
     <message>
         <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation>O arquivo de lançamento termina onde se espera: %2. Ele deve conter o programa, o kernel, três tamanhos do NDRange, três tamanhos do grupo de trabalho e depois cada argumento.</translation>
+        <translation>O arquivo de lançamento termina antes do esperado. Falta: %2. Ele deve conter o programa, o kernel, três tamanhos do NDRange, três tamanhos do grupo de trabalho e depois cada argumento.</translation>
     </message>
     <message>
         <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
@@ -2665,7 +2665,7 @@ setores</translation>
     </message>
     <message>
         <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation>O link tem partes demais no caractere %5. O limite é %3. Remova algumas.</translation>
+        <translation>A partir do caractere %5, o link tem partes demais. O limite é %3. Remova algumas.</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
@@ -2685,7 +2685,7 @@ setores</translation>
     </message>
     <message>
         <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
-        <translation>%1 é %2, mas o número de valores de entrada é %3. Omita %1 ou defina como %3.</translation>
+        <translation>%1 é %2, mas o número de valores de entrada é %3. Omita %1 ou defina-o como %3.</translation>
     </message>
     <message>
         <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
@@ -2721,7 +2721,7 @@ setores</translation>
     </message>
     <message>
         <source>&quot;%2&quot; appears twice. Remove one of them.</source>
-        <translation>“%2” aparece duas vezes. Remova uma delas.</translation>
+        <translation>“%2” aparece duas vezes. Remova uma das ocorrências.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; has no value. Write it after the colon.</source>
@@ -3454,7 +3454,7 @@ setores</translation>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
-        <translation>Número de passagens pelos bancos. O de uma requisição é o maior número de palavras distintas que ela acessa em um mesmo banco (contagem).</translation>
+        <translation>Número de passagens pelos bancos. Em cada requisição, é igual ao maior número de palavras distintas que ela acessa em um mesmo banco (contagem).</translation>
     </message>
     <message>
         <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
@@ -4548,7 +4548,7 @@ setores</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>nenhum</translation>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <source>gfx803 (GCN)</source>
@@ -4708,7 +4708,7 @@ setores</translation>
     </message>
     <message>
         <source>The number of registers of a warp is rounded up to a multiple of this value</source>
-        <translation>O número de registradores de um warp é arredondado para cima, para um múltiplo deste valor</translation>
+        <translation>O número de registradores de um warp é arredondado para cima, até um múltiplo deste valor</translation>
     </message>
     <message>
         <source>Number of registers that this kernel uses per work-item. If this is 0, LLVM or the driver reports the number, or it is estimated</source>
@@ -4716,7 +4716,7 @@ setores</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
-        <translation>A GPU-alvo para a qual o back end do LLVM informa os registradores por item de trabalho. Com “nenhum”, o driver os informa ou eles são estimados</translation>
+        <translation>A GPU-alvo para a qual o back end do LLVM informa os registradores por item de trabalho. Com “nenhuma”, o driver os informa ou eles são estimados</translation>
     </message>
     <message>
         <source>Size of the local memory of a multiprocessor</source>
@@ -4724,7 +4724,7 @@ setores</translation>
     </message>
     <message>
         <source>The local memory of a group is rounded up to a multiple of this value</source>
-        <translation>A memória local de um grupo é arredondada para cima, para um múltiplo deste valor</translation>
+        <translation>A memória local de um grupo é arredondada para cima, até um múltiplo deste valor</translation>
     </message>
     <message>
         <source>Local memory reserved per work-group in addition to what the kernel uses</source>
@@ -4772,7 +4772,7 @@ setores</translation>
     </message>
     <message>
         <source>Number of operations that a full-precision float division or function takes</source>
-        <translation>Número de operações que uma divisão ou função de float em precisão total leva</translation>
+        <translation>Número de operações de uma divisão ou função de float em precisão total</translation>
     </message>
     <message>
         <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
@@ -4796,7 +4796,7 @@ setores</translation>
     </message>
     <message>
         <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
-        <translation>Ciclos desde um desvio, exceto uma condição de laço, até que seu warp volte a emitir</translation>
+        <translation>Ciclos desde um desvio, exceto uma condição de laço, até que seu warp volte a emitir instruções</translation>
     </message>
     <message>
         <source>Cycles from a local memory request to its response</source>
@@ -5622,7 +5622,7 @@ setores</translation>
     </message>
     <message>
         <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation>Oculto: total menos exposto. Outros warps emitiram durante esses ciclos (modelo).</translation>
+        <translation>Oculto: total menos exposto. Outros warps emitiram instruções durante esses ciclos (modelo).</translation>
     </message>
     <message>
         <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
@@ -5780,7 +5780,7 @@ setores</translation>
     </message>
     <message>
         <source>Access violates a qualifier</source>
-        <translation>Acesso viola um qualificador</translation>
+        <translation>Acesso que viola um qualificador</translation>
     </message>
     <message>
         <source>Group copy or wait with different arguments</source>
@@ -6446,7 +6446,7 @@ setores</translation>
         <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
         <translation>
             <numerusform>%Ln grupo de trabalho cabe com %1 itens de trabalho em vez de %2</numerusform>
-            <numerusform>%Ln grupos de trabalho cabem com %1 itens de trabalho cada em vez de %2</numerusform>
+            <numerusform>%Ln grupos de trabalho cabem com %1 itens de trabalho cada um em vez de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6544,7 +6544,7 @@ setores</translation>
     </message>
     <message>
         <source>a parameter to vary; may be given twice</source>
-        <translation>um parâmetro a variar; pode ser usada duas vezes</translation>
+        <translation>um parâmetro a variar; a opção pode ser usada duas vezes</translation>
     </message>
     <message>
         <source>run all experiments with the parameter values of the first one</source>
@@ -6612,7 +6612,7 @@ setores</translation>
     </message>
     <message>
         <source>a parameter that the sweep view varies, for example local=32..256; may be given twice</source>
-        <translation>um parâmetro que a visão sweep varia, por exemplo local=32..256; pode ser usada duas vezes</translation>
+        <translation>um parâmetro que a visão sweep varia, por exemplo local=32..256; a opção pode ser usada duas vezes</translation>
     </message>
     <message>
         <source>the view (of a step or of the model) that the compare view shows for each run; default: stage</source>
@@ -7097,7 +7097,7 @@ setores</translation>
     </message>
     <message>
         <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
-        <translation>Mostra qual lane envia seu valor a qual outra lane quando um warp troca valores.</translation>
+        <translation>Mostra para qual lane cada lane envia seu valor quando um warp troca valores.</translation>
     </message>
     <message>
         <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
@@ -7652,11 +7652,11 @@ setores</translation>
     </message>
     <message>
         <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte sectors does it move?</source>
-        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6 (lanes ativas: %4). Quantos setores de %5 bytes ele move?</translation>
+        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6 (lanes ativas: %4). Quantos setores de %5 bytes ele transfere?</translation>
     </message>
     <message>
         <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte sectors does it move?</source>
-        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6 (lanes ativas: %4). Quantos setores de %5 bytes ele move?</translation>
+        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6 (lanes ativas: %4). Quantos setores de %5 bytes ele transfere?</translation>
     </message>
     <message>
         <source>Lines of memory</source>
@@ -8122,7 +8122,7 @@ setores</translation>
     </message>
     <message>
         <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
-        <translation>Os kernels são executados em confinamento parcial: não têm acesso à rede nem a outros programas (seccomp), mas podem acessar seus arquivos, porque falta o Landlock (exige Linux 5.19 ou mais novo). Execute apenas kernels em que você confia.</translation>
+        <translation>Os kernels são executados em confinamento parcial: não têm acesso à rede nem a outros programas (seccomp), mas podem acessar seus arquivos, porque falta o Landlock (exige Linux 5.19 ou posterior). Execute apenas kernels em que você confia.</translation>
     </message>
     <message>
         <source>Kernels run partly confined: they have no access to your files (Landlock %1), but they can access the network and other programs, because seccomp is missing. Run only kernels that you trust.</source>
@@ -8130,7 +8130,7 @@ setores</translation>
     </message>
     <message>
         <source>Kernels run without confinement: Landlock (it requires Linux 5.19 or later) and seccomp are missing. Run only kernels that you trust.</source>
-        <translation>Os kernels são executados sem confinamento: faltam o Landlock (exige Linux 5.19 ou mais novo) e o seccomp. Execute apenas kernels em que você confia.</translation>
+        <translation>Os kernels são executados sem confinamento: faltam o Landlock (exige Linux 5.19 ou posterior) e o seccomp. Execute apenas kernels em que você confia.</translation>
     </message>
     <message>
         <source>device</source>
@@ -8713,7 +8713,7 @@ setores</translation>
     </message>
     <message>
         <source>ordered only by atomics</source>
-        <translation>ordem só por operações atômicas</translation>
+        <translation>acessos ordenados só por operações atômicas</translation>
     </message>
     <message>
         <source>%1 at byte %2</source>
@@ -9206,11 +9206,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>warp %1 switches on %2</source>
-        <translation>o warp %1 faz switch em %2</translation>
+        <translation>o warp %1 avalia o switch (%2)</translation>
     </message>
     <message>
         <source>warps switch on %1</source>
-        <translation>warps fazem switch em %1</translation>
+        <translation>warps avaliam o switch (%1)</translation>
     </message>
     <message>
         <source>numbers are the switch values</source>
@@ -10175,8 +10175,8 @@ Modelo de hardware: %5</translation>
     <message numerus="yes">
         <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
         <translation>
-            <numerusform>Número de elementos de %Ln byte cada. 4K são 4096 elementos, e 64 B é um tamanho em bytes.</numerusform>
-            <numerusform>Número de elementos de %Ln bytes cada. 4K são 4096 elementos, e 64 B é um tamanho em bytes.</numerusform>
+            <numerusform>Número de elementos de %Ln byte cada um. 4K são 4096 elementos, e 64 B é um tamanho em bytes.</numerusform>
+            <numerusform>Número de elementos de %Ln bytes cada um. 4K são 4096 elementos, e 64 B é um tamanho em bytes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10446,7 +10446,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation>Encontrar um comando</translation>
+        <translation>Procurar um comando</translation>
     </message>
     <message>
         <source>Command or experiment</source>
@@ -11146,7 +11146,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Add a preset file to your own presets</source>
-        <translation>Acrescentar um arquivo de predefinição às suas</translation>
+        <translation>Acrescentar um arquivo às suas predefinições</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -11306,7 +11306,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
-        <translation>A lane %1 não é uma delas. Calcule a linha de código da pergunta com o número dela.</translation>
+        <translation>A lane %1 não é uma delas. Avalie a linha de código da pergunta com o número dessa lane.</translation>
     </message>
     <message>
         <source>Some lanes are missing. They have a dashed border now.</source>
@@ -11943,7 +11943,7 @@ de bancos</translation>
     <message>
         <source>%1 behind the plan of %2</source>
         <comment>two times</comment>
-        <translation>%1 de atraso no plano de %2</translation>
+        <translation>%1 atrás do plano de %2</translation>
     </message>
     <message>
         <source>%1 ahead of the plan of %2</source>
@@ -12253,7 +12253,7 @@ de bancos</translation>
     </message>
     <message>
         <source>A sweep is running. Wait until it has finished, or cancel it</source>
-        <translation>Uma varredura está em andamento. Espere até que termine ou cancele</translation>
+        <translation>Uma varredura está em andamento. Espere até que ela termine ou cancele-a</translation>
     </message>
 </context>
 <context>
@@ -12523,7 +12523,7 @@ de bancos</translation>
     </message>
     <message>
         <source>No reference result to check against</source>
-        <translation>Não há resultado de referência para verificar</translation>
+        <translation>Não há resultado de referência para comparar</translation>
     </message>
 </context>
 <context>
@@ -12636,7 +12636,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Measuring. The times are shown when the sweep has finished.</source>
-        <translation>Medindo. Os tempos são mostrados quando a varredura terminar.</translation>
+        <translation>Medindo. Os tempos serão mostrados quando a varredura terminar.</translation>
     </message>
     <message>
         <source>%1 · measured median; a frame marks the recommended one</source>
@@ -12892,7 +12892,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Play or pause (Space), play backwards (Shift+Space)</source>
-        <translation>Reproduzir ou pausar (Espaço), reproduzir para trás (Shift+Espaço)</translation>
+        <translation>Reproduzir ou pausar (Espaço), reproduzir ao contrário (Shift+Espaço)</translation>
     </message>
     <message>
         <source>Press Ctrl+G to go to a step</source>

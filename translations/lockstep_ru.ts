@@ -241,14 +241,14 @@
     </message>
     <message>
         <source>A faster native function exists</source>
-        <translation>Есть более быстрая функция native</translation>
+        <translation>Есть более быстрая native-функция</translation>
     </message>
     <message numerus="yes">
         <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
         <translation>
-            <numerusform>Функция %2 вычислялась с полной точностью %1 раз. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
-            <numerusform>Функция %2 вычислялась с полной точностью %1 раза. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
-            <numerusform>Функция %2 вычислялась с полной точностью %1 раз. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
+            <numerusform>Функция %2 вычислялась с полной точностью %1 раз. Её native-версия %3 быстрее, но точность зависит от устройства.</numerusform>
+            <numerusform>Функция %2 вычислялась с полной точностью %1 раза. Её native-версия %3 быстрее, но точность зависит от устройства.</numerusform>
+            <numerusform>Функция %2 вычислялась с полной точностью %1 раз. Её native-версия %3 быстрее, но точность зависит от устройства.</numerusform>
         </translation>
     </message>
     <message>
@@ -306,9 +306,9 @@
     <message numerus="yes">
         <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
         <translation>
-            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
-            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
-            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
+            <numerusform>Групп в запуске меньше (%1), чем мультипроцессоров у оборудования (%2), поэтому часть мультипроцессоров простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
+            <numerusform>Групп в запуске меньше (%1), чем мультипроцессоров у оборудования (%2), поэтому часть мультипроцессоров простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
+            <numerusform>Групп в запуске меньше (%1), чем мультипроцессоров у оборудования (%2), поэтому часть мультипроцессоров простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Play backwards</source>
-        <translation>Проиграть назад</translation>
+        <translation>Воспроизвести назад</translation>
     </message>
     <message>
         <source>Step</source>
@@ -1554,9 +1554,9 @@ A combination is recommended only if it computes the same results as the first o
 Each combination is recorded, checked and timed. For an experiment, the recommendation is saved
 for this device.
 Ctrl+C ends the sweep and prints the results so far.</source>
-        <translation>--over local=32,64,128 проверяет эти значения; --over ways=1..32 проверяет 1, 2, 4, 8, 16, 32;
+        <translation>--over local=32,64,128 перебирает эти значения; --over ways=1..32 перебирает 1, 2, 4, 8, 16, 32;
 --over size=1K..64K удваивает значение от 1024 до 65536;
---over local проверяет все допустимые значения (для форм — степени двойки).
+--over local перебирает все допустимые значения (для форм — степени двойки).
 Для kernel&apos;а (x.cl) или файла запуска (x.sim) имена такие: local (8x8,16x16) или local.y,
 D.NAME для макроса NAME (undefined: без него), global или аргумент, как в --set.
 Комбинация рекомендуется, только если она даёт те же результаты, что и первая.
@@ -1607,7 +1607,7 @@ which asks for the run with the fewest warp steps.
 Nothing is timed.</source>
         <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
 Вопросы и ответы вычисляются по трассе для модели оборудования.
-Неверные варианты взяты из частых ошибок. Один и тот же seed даёт одни и те же вопросы.
+Неверные варианты основаны на частых ошибках. Один и тот же seed даёт одни и те же вопросы.
 Если прогонов несколько, вопросы относятся к первому, кроме --kind which-variant:
 этот вид спрашивает, в каком прогоне меньше всего варп-итераций.
 Время не измеряется.</translation>
@@ -1700,7 +1700,7 @@ To make this permanent, add the command to ~/.bashrc or ~/.zshrc.</source>
     </message>
     <message>
         <source>write a picture of an experiment or a recording to a file</source>
-        <translation>записать рисунок эксперимента или записи в файл</translation>
+        <translation>сохранить в файл рисунок эксперимента или записи</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
@@ -1708,7 +1708,7 @@ To make this permanent, add the command to ~/.bashrc or ~/.zshrc.</source>
 Charts accept several of these. Options override the settings in a link.</source>
         <translation>WHAT — эксперимент (reduction/interleaved), kernel (x.cl, x.sim), запись (x.lks)
 или ссылка, скопированная из окна (reduction/interleaved?size=256#step=18).
-Для графиков можно указать несколько. Параметры важнее настроек из ссылки.</translation>
+Для графиков можно указать несколько. Параметры команды важнее настроек из ссылки.</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -1990,7 +1990,7 @@ The lesson is a file, or the id of one of the lessons that the window offers.</s
     </message>
     <message>
         <source>L%1: %2 of %3 sectors hit</source>
-        <translation>L%1: попало секторов: %2 из %3</translation>
+        <translation>L%1 выдал секторов: %2 из %3</translation>
     </message>
     <message>
         <source>total</source>
@@ -2206,7 +2206,7 @@ sectors</source>
     </message>
     <message>
         <source>None of the %2 combinations of this sweep over %1 can run. The reason for the first combination follows. Choose other values.</source>
-        <translation>Ни одна из комбинаций перебора по %1 (их %2) не может быть выполнена. Причина для первой комбинации приведена ниже. Выберите другие значения.</translation>
+        <translation>Ни одну из комбинаций этого перебора по %1 (их %2) выполнить нельзя. Причина для первой из них приведена ниже. Выберите другие значения.</translation>
     </message>
     <message>
         <source>A filter of radius %1 is larger than the part of the image in use (%2 x %3 pixels). Choose a smaller radius or use a larger part.</source>
@@ -2430,7 +2430,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
-        <translation>Не удаётся записать %1: %2. Выберите другое место или освободите там место.</translation>
+        <translation>Не удаётся записать %1: %2. Выберите другую папку или освободите место на диске.</translation>
     </message>
     <message>
         <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
@@ -2502,7 +2502,7 @@ sectors</source>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation>Не удаётся запустить процесс, который выполняет kernel&apos;ы, %1: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
+        <translation>Не удаётся запустить процесс %1, который выполняет kernel&apos;ы: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
@@ -2514,7 +2514,7 @@ sectors</source>
     </message>
     <message>
         <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation>Не удаётся запустить процесс, который разбирает kernel&apos;ы, %1: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
+        <translation>Не удаётся запустить процесс %1, который разбирает kernel&apos;ы: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
@@ -2962,7 +2962,7 @@ sectors</source>
     </message>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
-        <translation>Содержимое %2 больше самого пакета более чем в %3 раз, что запрещено из соображений безопасности. Используйте записи, в которых меньше повторов.</translation>
+        <translation>Отношение размера содержимого %2 к размеру пакета больше %3, а это запрещено из соображений безопасности. Используйте записи, в которых меньше повторов.</translation>
     </message>
 </context>
 <context>
@@ -3513,7 +3513,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
-        <translation>Число проходов по банкам. Запросу нужно столько проходов, каково наибольшее число различных слов, к которым он обращается в одном банке (подсчитано).</translation>
+        <translation>Число проходов по банкам. Для одного запроса оно равно наибольшему числу различных слов, к которым он обращается в одном банке (подсчитано).</translation>
     </message>
     <message>
         <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
@@ -3698,7 +3698,7 @@ sectors</source>
     <name>FindingWords</name>
     <message>
         <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
-        <translation>Эксперимент показывает «%1», но в этом прогоне это не обнаружено. Попробуйте другие параметры.</translation>
+        <translation>Эксперимент рассчитан на находку «%1», но в этом прогоне её нет. Попробуйте другие параметры.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s) found.</source>
@@ -3733,7 +3733,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
-        <translation>Work-item %1 обращается (%2) по адресу вне всех объектов запуска.</translation>
+        <translation>Work-item %1 обращается по адресу вне всех объектов запуска (%2).</translation>
     </message>
     <message>
         <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
@@ -3809,7 +3809,7 @@ sectors</source>
     </message>
     <message>
         <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
-        <translation>Дайте каждому work-item&apos;у своё место (%2), поставьте барьер между обращениями в строке %1 или используйте атомарную операцию.</translation>
+        <translation>Дайте каждому work-item&apos;у своё место в памяти (%2), поставьте барьер между обращениями в строке %1 или используйте атомарную операцию.</translation>
     </message>
     <message>
         <source>Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
@@ -3865,7 +3865,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
-        <translation>Work-item %1 обращается (%2, байт %3) так, как запрещает квалификатор доступа, потому что пишет в объект только для чтения или читает объект только для записи.</translation>
+        <translation>Work-item %1 обращается к данным (%2, байт %3) так, как запрещает квалификатор доступа: пишет в объект только для чтения или читает объект только для записи.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
@@ -3885,7 +3885,7 @@ sectors</source>
     </message>
     <message>
         <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation>Группы запуска выполняются в неопределённом порядке. Дайте каждой группе своё место (%2), используйте атомарную операцию или разделите работу на два запуска.</translation>
+        <translation>Группы запуска выполняются в неопределённом порядке. Дайте каждой группе своё место в памяти (%2), используйте атомарную операцию или разделите работу на два запуска.</translation>
     </message>
     <message>
         <source>This barrier is redundant in this launch. Wherever work-items of a group share data that one of them writes, other barriers already separate their accesses.</source>
@@ -4166,7 +4166,7 @@ sectors</source>
     </message>
     <message>
         <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
-        <translation>На входе этого запуска больше элементов, чем %1. Это слишком много, чтобы считать читателей каждого элемента.</translation>
+        <translation>На входе этого запуска слишком много элементов (больше %1), чтобы считать, сколько групп читают каждый из них.</translation>
     </message>
     <message>
         <source>click to select this work-group</source>
@@ -4237,7 +4237,7 @@ sectors</source>
     </message>
     <message>
         <source>Sector of %1 bytes, starting at %2</source>
-        <translation>Сектор (в байтах: %1) начинается с %2</translation>
+        <translation>Сектор (размер в байтах: %1), начало — %2</translation>
     </message>
     <message>
         <source>requested by lanes %1 (counted from the trace)</source>
@@ -4680,7 +4680,7 @@ sectors</source>
     </message>
     <message>
         <source>least recently used</source>
-        <translation>давно не использовалась</translation>
+        <translation>самая давняя (LRU)</translation>
     </message>
     <message>
         <source>first in, first out</source>
@@ -4756,7 +4756,7 @@ sectors</source>
     </message>
     <message>
         <source>Smallest unit of a global memory transfer</source>
-        <translation>Наименьшая порция передачи глобальной памяти</translation>
+        <translation>Наименьшая порция данных при обмене с глобальной памятью</translation>
     </message>
     <message>
         <source>Number of multiprocessors; each runs its own work-groups</source>
@@ -4780,7 +4780,7 @@ sectors</source>
     </message>
     <message>
         <source>The number of registers of a warp is rounded up to a multiple of this value</source>
-        <translation>Число регистров варпа округляется вверх до кратного этому значению</translation>
+        <translation>Число регистров варпа округляется вверх до числа, кратного этому значению</translation>
     </message>
     <message>
         <source>Number of registers that this kernel uses per work-item. If this is 0, LLVM or the driver reports the number, or it is estimated</source>
@@ -4796,7 +4796,7 @@ sectors</source>
     </message>
     <message>
         <source>The local memory of a group is rounded up to a multiple of this value</source>
-        <translation>Объём локальной памяти группы округляется вверх до кратного этому значению</translation>
+        <translation>Объём локальной памяти группы округляется вверх до числа, кратного этому значению</translation>
     </message>
     <message>
         <source>Local memory reserved per work-group in addition to what the kernel uses</source>
@@ -4816,7 +4816,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-        <translation>Число групп, которые начинаются за 1&#xa0;000 тактов на всех мультипроцессорах вместе. Если значение 0, группы начинаются без задержки</translation>
+        <translation>Число групп, которые запускаются за 1 000 тактов на всех мультипроцессорах вместе. Если значение 0, группы запускаются без задержки</translation>
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
@@ -4852,7 +4852,7 @@ sectors</source>
     </message>
     <message>
         <source>Loads per location</source>
-        <translation>Чтений на место</translation>
+        <translation>Чтений на место в коде</translation>
     </message>
     <message>
         <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
@@ -4976,11 +4976,11 @@ sectors</source>
     </message>
     <message>
         <source>Clock rate that converts modelled cycles to modelled time</source>
-        <translation>Тактовая частота, которая переводит такты по модели во время по модели</translation>
+        <translation>Тактовая частота для перевода тактов по модели во время по модели</translation>
     </message>
     <message>
         <source>Time to launch an empty kernel; included in every modelled time</source>
-        <translation>Время запуска пустого kernel&apos;а; входит в каждое время по модели</translation>
+        <translation>Время запуска пустого kernel&apos;а; входит в любое время по модели</translation>
     </message>
     <message>
         <source>shared</source>
@@ -5070,7 +5070,7 @@ sectors</source>
     </message>
     <message>
         <source>Raw address</source>
-        <translation>Исходный адрес</translation>
+        <translation>Числовой адрес</translation>
     </message>
     <message>
         <source>none</source>
@@ -5681,7 +5681,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation>Число слотов варпов этого мультипроцессора, которые под курсором находятся в этом состоянии (по модели).</translation>
+        <translation>Число слотов варпов этого мультипроцессора, которые в такте под курсором находятся в этом состоянии (по модели).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
@@ -5873,7 +5873,7 @@ sectors</source>
     </message>
     <message>
         <source>no memory</source>
-        <translation>не память</translation>
+        <translation>память не используется</translation>
     </message>
     <message>
         <source>global memory</source>
@@ -6244,7 +6244,7 @@ sectors</source>
     </message>
     <message>
         <source>The next step runs with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
-        <translation>Следующий шаг часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</translation>
+        <translation>На следующем шаге часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</translation>
     </message>
     <message numerus="yes">
         <source>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</source>
@@ -6260,7 +6260,7 @@ sectors</source>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, and reconverge at line %2.</source>
-        <translation>Две ветви выполняются одна за другой, всего шагов: %1, и сходятся в строке %2.</translation>
+        <translation>Две ветви выполняются одна за другой (всего шагов: %1) и сходятся в строке %2.</translation>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, to the end of the kernel.</source>
@@ -6273,9 +6273,9 @@ sectors</source>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
         <translation>
-            <numerusform>Ветви case выполняются одна за другой, всего %1 шаг, и сходятся в строке %2.</numerusform>
-            <numerusform>Ветви case выполняются одна за другой, всего %1 шага, и сходятся в строке %2.</numerusform>
-            <numerusform>Ветви case выполняются одна за другой, всего %1 шагов, и сходятся в строке %2.</numerusform>
+            <numerusform>Ветви case выполняются одна за другой (всего %1 шаг) и сходятся в строке %2.</numerusform>
+            <numerusform>Ветви case выполняются одна за другой (всего %1 шага) и сходятся в строке %2.</numerusform>
+            <numerusform>Ветви case выполняются одна за другой (всего %1 шагов) и сходятся в строке %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6336,11 +6336,11 @@ sectors</source>
     </message>
     <message>
         <source>All active lanes receive the same result, computed from %1 lanes.</source>
-        <translation>Все активные дорожки получают один и тот же результат, вычисленный по дорожкам: %1.</translation>
+        <translation>Все активные дорожки получают один и тот же результат, вычисленный по значениям дорожек (их %1).</translation>
     </message>
     <message>
         <source>Each active lane receives its own result, computed from up to %1 lanes.</source>
-        <translation>Каждая активная дорожка получает свой результат, вычисленный по дорожкам: не больше %1.</translation>
+        <translation>Каждая активная дорожка получает свой результат, вычисленный по значениям дорожек (их не больше %1).</translation>
     </message>
     <message>
         <source>No lane receives a value from another lane.</source>
@@ -6576,9 +6576,9 @@ sectors</source>
     <message numerus="yes">
         <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
         <translation>
-            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочая группа, а одновременно резидентными может быть столько: %1.</numerusform>
-            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочие группы, а одновременно резидентными может быть столько: %1.</numerusform>
-            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочих групп, а одновременно резидентными может быть столько: %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочая группа, а одновременно резидентных групп может быть %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочие группы, а одновременно резидентных групп может быть %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочих групп, а одновременно резидентных групп может быть %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7162,7 +7162,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows the source of the kernel with the counts of each line.</source>
-        <translation>Показывает код kernel&apos;а с подсчётами для каждой строки.</translation>
+        <translation>Показывает код kernel&apos;а со счётчиками для каждой строки.</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -7253,7 +7253,7 @@ sectors</source>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation>У исходного kernel&apos;а нет ни результата, ни времени. Подсчёты и находки полны.</translation>
+        <translation>У исходного kernel&apos;а нет ни результата, ни времени. Подсчитанные значения и находки получены полностью.</translation>
     </message>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
@@ -7515,7 +7515,7 @@ sectors</source>
     </message>
     <message>
         <source>Lanes that access the same line share it.</source>
-        <translation>Дорожки, которые обращаются к одной кеш-линии, делят её.</translation>
+        <translation>Одна кеш-линия обслуживает все дорожки, которые к ней обращаются.</translation>
     </message>
     <message>
         <source>One pass serves all lanes whose words are in different banks.</source>
@@ -7523,7 +7523,7 @@ sectors</source>
     </message>
     <message>
         <source>Lanes that access the same sector share it.</source>
-        <translation>Дорожки, которые обращаются к одному сектору, делят его.</translation>
+        <translation>Один сектор обслуживает все дорожки, которые к нему обращаются.</translation>
     </message>
     <message>
         <source>The requested bytes would fit into this many lines, but they are spread over more.</source>
@@ -7863,11 +7863,11 @@ sectors</source>
     </message>
     <message>
         <source>Group %2, step %1, line %6: which element does lane %4 of warp %3 read with %5?</source>
-        <translation>Группа %2, шаг %1, строка %6: какой элемент дорожка %4 варпа %3 читает выражением %5?</translation>
+        <translation>Группа %2, шаг %1, строка %6: какой элемент дорожка %4 варпа %3 читает в выражении %5?</translation>
     </message>
     <message>
         <source>Group %2, step %1, line %6, %7 = %8: which element does lane %4 of warp %3 read with %5?</source>
-        <translation>Группа %2, шаг %1, строка %6, %7 = %8: какой элемент дорожка %4 варпа %3 читает выражением %5?</translation>
+        <translation>Группа %2, шаг %1, строка %6, %7 = %8: какой элемент дорожка %4 варпа %3 читает в выражении %5?</translation>
     </message>
     <message>
         <source>Fewest warp steps</source>
@@ -8608,7 +8608,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 of %2 sectors hit; misses: %3 cold, %4 capacity, %5 conflict</source>
-        <translation>попадания: %1 секторов (всего %2); промахи: первое обращение — %3, кеш слишком мал — %4, конфликт — %5</translation>
+        <translation>секторов с попаданием: %1 из %2; промахи: первое обращение — %3, кеш слишком мал — %4, конфликт — %5</translation>
     </message>
     <message>
         <source>Advice for this run on %1:</source>
@@ -9099,7 +9099,7 @@ sectors</source>
     </message>
     <message>
         <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
-        <translation>Запуск %1 достигает %2 от предела конвейеров глобальной памяти</translation>
+        <translation>Запуск %1 достигает %2 предела конвейеров глобальной памяти</translation>
     </message>
     <message>
         <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
@@ -10564,7 +10564,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
-        <translation>Инструментированный kernel даёт не тот результат, что исходный: в запуске %1 значение %2[%3] равно %4, а не %5. Причиной может быть гонка или неопределённый порядок выполнения. Если причина ни в том, ни в другом, подсчёты могут не относиться к исходному kernel&apos;у.</translation>
+        <translation>Инструментированный kernel даёт не тот результат, что исходный: в запуске %1 значение %2[%3] равно %4, а не %5. Причиной может быть гонка или неопределённый порядок выполнения. Если дело не в них, подсчитанные значения могут не относиться к исходному kernel&apos;у.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -10796,7 +10796,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No faster variant of this experiment avoids this cost.</source>
-        <translation>Среди более быстрых вариантов этого эксперимента нет такого, который обходится без этой цены.</translation>
+        <translation>У этого эксперимента нет более быстрого варианта без этой цены.</translation>
     </message>
 </context>
 <context>
@@ -11476,7 +11476,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Some lanes are missing. They have a dashed border now.</source>
-        <translation>Не хватает дорожек. Теперь у них пунктирная рамка.</translation>
+        <translation>Отмечены не все дорожки. Недостающие теперь обведены пунктиром.</translation>
     </message>
     <message>
         <source>Lane %1</source>
@@ -11947,7 +11947,7 @@ conflicts</source>
     </message>
     <message>
         <source>This is the right order.</source>
-        <translation>Это правильный порядок.</translation>
+        <translation>Это верный порядок.</translation>
     </message>
     <message>
         <source>Move %1 up</source>
@@ -12551,7 +12551,7 @@ conflicts</source>
     <message>
         <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation>ждёт, потому что в этом прогоне нет такого шага · %1</translation>
+        <translation>ждёт, потому что в этом прогоне нет соответствующего шага · %1</translation>
     </message>
 </context>
 <context>
@@ -13145,7 +13145,7 @@ conflicts</source>
     </message>
     <message>
         <source>Run an experiment to see the counts of its memory accesses here.</source>
-        <translation>Выполните эксперимент, чтобы увидеть здесь подсчёты его обращений к памяти.</translation>
+        <translation>Выполните эксперимент, чтобы увидеть здесь число его обращений к памяти.</translation>
     </message>
     <message>
         <source>None of these runs was timed.</source>

@@ -65,6 +65,12 @@ constexpr Row rows[] = {
     {allowed::pack_of_folder, QT_TRANSLATE_NOOP("Allowed", "pack FOLDER, with one folder")},
     {allowed::progress_of_files, QT_TRANSLATE_NOOP("Allowed", "progress FILE ..., with at least one file")},
     {allowed::print_of_lesson, QT_TRANSLATE_NOOP("Allowed", "print FILE or print ID")},
+    {allowed::few_frames,
+     QT_TRANSLATE_NOOP(
+         "Allowed",
+         "a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to")},
+    {allowed::small_player,
+     QT_TRANSLATE_NOOP("Allowed", "fewer steps, because the file would be larger than %1 MB")},
 };
 
 Phrase value_phrase(const std::string& value) {

@@ -44,6 +44,8 @@ inline constexpr std::string_view check_of_files = "check-of-files";
 inline constexpr std::string_view pack_of_folder = "pack-of-folder";
 inline constexpr std::string_view progress_of_files = "progress-of-files";
 inline constexpr std::string_view print_of_lesson = "print-of-lesson";
+inline constexpr std::string_view few_frames = "few-frames";     ///< %1: the maximum number of frames
+inline constexpr std::string_view small_player = "small-player"; ///< %1: the maximum size in MB
 } // namespace allowed
 
 /// Returns an argument that describes the allowed values of a number: "all, or 1..8", "a number of at least 1,
