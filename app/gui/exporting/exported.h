@@ -24,7 +24,7 @@ namespace lockstep::gui {
 /// The options of an export.
 struct ExportChoice {
     QString ending = QStringLiteral("png"); ///< file format; see export_kinds()
-    Theme theme;
+    Theme theme = Theme();
     Frame frame;   ///< the size and the texts around it; ignored for pages laid out for paper
     int scale = 1; ///< pixels of a PNG per unit of the size
     Ground ground = Ground::panel;

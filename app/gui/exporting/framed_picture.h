@@ -96,7 +96,7 @@ void paint(QPainter& painter, const FramedPicture& picture, const Theme& theme, 
 
 /// How a framed picture is written to a file.
 struct FileLook {
-    Theme theme;
+    Theme theme = Theme();
     double scale = 1; ///< pixels of a PNG per 1/96 inch
     Ground ground = Ground::panel;
     Provenance made = {}; ///< for the metadata

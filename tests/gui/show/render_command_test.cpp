@@ -129,9 +129,9 @@ std::vector<std::string> words_in_shell(const QString& command) {
 /// The dialog's "Command line…" promises the same file.
 TEST_F(RenderByPlace, of_an_export_writes_the_same_bytes_as_the_dialog) {
     const std::string file = path("a b.lks").toStdString();
-    const auto recording = read_recording(file);
+    auto recording = read_recording(file);
     ASSERT_TRUE(recording.ok());
-    const auto session = analyse(std::make_shared<const Recording>(recording.value()), {});
+    const auto session = analyse(std::make_shared<const Recording>(std::move(recording).value()), {});
     ASSERT_TRUE(session.ok());
     const ShownPicture shown{
         picture_named("lanes"), make_group_view(*session, 0, Group(0)), {.tick = Tick(9)}, {900, 500}, {}};

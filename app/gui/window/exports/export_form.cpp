@@ -1,19 +1,17 @@
 #include "app/gui/window/exports/export_form.h"
 
 #include "app/gui/theme/language.h"
+#include "app/gui/window/exports/export_size.h"
 #include "app/words/language/vocabulary.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -22,11 +20,8 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double least_side = 76; ///< minimum width and height in pixels of 1/96 inch: 20 mm
-constexpr double most_side = 15000;
 constexpr int formats_per_row = 5;
 constexpr int longest_text = 1000;
-constexpr int millimetres = 1; ///< index of the unit
 
 } // namespace
 
@@ -37,21 +32,15 @@ ExportForm::ExportForm(ExportDesk& kept, const Theme& on_screen, QWidget* parent
       rows_(new QFormLayout(this)),
       format_row_(new QWidget),
       formats_(new QButtonGroup(this)),
-      made_for_(new QComboBox),
-      size_row_(new QWidget),
-      width_(new QDoubleSpinBox),
-      height_(new QDoubleSpinBox),
-      units_(new QComboBox),
-      text_size_(new QDoubleSpinBox),
-      scale_(new QSpinBox),
       themes_(new QComboBox) {
     rows_->setContentsMargins(0, 0, 8, 0);
     rows_->setVerticalSpacing(10);
     rows_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     add_formats();
-    add_made_for();
-    add_size();
+    size_ = new ExportSize(kept, *rows_, this);
+    of_frame_ = size_->fields();
+    connect(size_, &ExportSize::changed, this, &ExportForm::changed);
     add_look();
     add_texts();
     add_checks();
@@ -66,57 +55,9 @@ void ExportForm::add_formats() {
         if (is_chosen) {
             const ExportKind& kind = export_kinds()[static_cast<std::size_t>(id)];
             ending() = QString::fromLatin1(kind.ending);
-            scale_->setEnabled(kind.has_pixels);
+            size_->allow_scale(kind.has_pixels);
             emit changed();
         }
-    });
-}
-
-void ExportForm::add_made_for() {
-    for (const MadeForRow& row : made_for_rows()) {
-        made_for_->addItem(made_for_title(row), QString::fromLatin1(row.name));
-    }
-    made_for_->setCurrentIndex(std::max(0, made_for_->findData(kept_.made_for)));
-    rows_->addRow(tr("Made for"), made_for_);
-    of_frame_.push_back(made_for_);
-    connect(made_for_, &QComboBox::currentIndexChanged, this, &ExportForm::choose_made_for);
-}
-
-void ExportForm::add_size() {
-    units_->addItem(tr("px", "pixels"));
-    units_->addItem(tr("mm", "millimetres"));
-    units_->setCurrentIndex(kept_.in_mm ? millimetres : 0);
-    width_->setAccessibleName(tr("Width"));
-    height_->setAccessibleName(tr("Height"));
-    units_->setAccessibleName(tr("Unit of the size"));
-    auto* bar = new QHBoxLayout(size_row_);
-    bar->setContentsMargins(0, 0, 0, 0);
-    bar->addWidget(width_);
-    bar->addWidget(new QLabel(QStringLiteral("×")));
-    bar->addWidget(height_);
-    bar->addWidget(units_);
-    rows_->addRow(tr("Size"), size_row_);
-    text_size_->setRange(least_text_points, most_text_points);
-    text_size_->setDecimals(2);
-    text_size_->setSingleStep(0.5);
-    text_size_->setSuffix(tr(" pt", "points"));
-    rows_->addRow(tr("Text size"), text_size_);
-    scale_->setRange(1, 8);
-    scale_->setValue(kept_.scale);
-    scale_->setSuffix(QStringLiteral("×"));
-    rows_->addRow(tr("Pixels"), scale_);
-    of_frame_.insert(of_frame_.end(), {size_row_, text_size_});
-    for (QDoubleSpinBox* box : {width_, height_}) {
-        connect(box, &QDoubleSpinBox::valueChanged, this, &ExportForm::take_size);
-    }
-    connect(units_, &QComboBox::currentIndexChanged, this, &ExportForm::choose_unit);
-    connect(text_size_, &QDoubleSpinBox::valueChanged, this, [this](double points) {
-        kept_.text_points = points;
-        emit changed();
-    });
-    connect(scale_, &QSpinBox::valueChanged, this, [this](int scale) {
-        kept_.scale = scale;
-        emit changed();
     });
 }
 
@@ -245,12 +186,11 @@ void ExportForm::show_formats(ExportSubject subject) {
         grid->addWidget(button, i / formats_per_row, i % formats_per_row);
     }
     grid->setColumnStretch(formats_per_row, 1);
-    scale_->setEnabled(export_kind_named(ending())->has_pixels);
+    size_->allow_scale(export_kind_named(ending())->has_pixels);
 }
 
 void ExportForm::show_for(const Exported& what) {
     is_paper_ = what.size().isEmpty();
-    on_screen_size_ = what.size();
     show_formats(what.subject());
     for (QWidget* field : of_frame_) {
         show_row(field, !is_paper_);
@@ -268,65 +208,7 @@ void ExportForm::show_for(const Exported& what) {
     title_->setText(kept_.title);
     caption_->setText(kept_.caption);
     caption_->setCursorPosition(0);
-    show_size();
-}
-
-QSizeF ExportForm::size_of(const MadeForRow& row) const {
-    return !kept_.size.isEmpty() ? kept_.size : row.pixels.isEmpty() ? on_screen_size_ : row.pixels;
-}
-
-void ExportForm::choose_made_for(int index) {
-    const MadeForRow& row = made_for_rows()[static_cast<std::size_t>(index)];
-    if (row.made_for == MadeFor::own) {
-        kept_.size = size_of(*made_for_named(kept_.made_for));
-    } else {
-        kept_.size = {};
-        kept_.text_points = 0;
-        kept_.in_mm = row.in_mm;
-        kept_.scale = row.scale;
-    }
-    kept_.made_for = QString::fromLatin1(row.name);
-    show_size();
-    emit changed();
-}
-
-void ExportForm::show_size() {
-    const MadeForRow& row = *made_for_named(kept_.made_for);
-    const QSizeF size = size_of(row);
-    const double factor = kept_.in_mm ? 1 / pixels_per_mm : 1;
-    const QSignalBlocker quiet_units(units_);
-    const QSignalBlocker quiet_text(text_size_);
-    const QSignalBlocker quiet_scale(scale_);
-    const QSignalBlocker quiet_made_for(made_for_);
-    made_for_->setCurrentIndex(made_for_->findData(kept_.made_for));
-    units_->setCurrentIndex(kept_.in_mm ? millimetres : 0);
-    for (QDoubleSpinBox* box : {width_, height_}) {
-        const QSignalBlocker quiet(box);
-        box->setDecimals(kept_.in_mm ? 1 : 0);
-        box->setRange(least_side * factor, most_side * factor);
-        box->setValue((box == width_ ? size.width() : size.height()) * factor);
-    }
-    text_size_->setValue(kept_.text_points > 0 ? kept_.text_points : row.text_points);
-    scale_->setValue(kept_.scale);
-}
-
-/// Takes an edited size. It is the user's own then.
-void ExportForm::take_size() {
-    const double factor = kept_.in_mm ? pixels_per_mm : 1;
-    kept_.size = QSizeF(width_->value(), height_->value()) * factor;
-    const MadeForRow& row = *made_for_named(kept_.made_for);
-    if (row.made_for != MadeFor::own) {
-        kept_.text_points = text_size_->value();
-        kept_.made_for = QString::fromLatin1(made_for_row(MadeFor::own).name);
-        const QSignalBlocker quiet(made_for_);
-        made_for_->setCurrentIndex(made_for_->findData(kept_.made_for));
-    }
-    emit changed();
-}
-
-void ExportForm::choose_unit(int unit) {
-    kept_.in_mm = unit == millimetres;
-    show_size();
+    size_->show_for(what.size());
 }
 
 Theme ExportForm::theme() const {
@@ -339,7 +221,7 @@ bool ExportForm::has_data() const {
 }
 
 ExportChoice ExportForm::choice(const Exported& what) const {
-    const MadeForRow& row = *made_for_named(kept_.made_for);
+    const MadeForRow& row = size_->made_for();
     ExportChoice chosen{.ending = ending(),
                         .theme = theme(),
                         .scale = kept_.scale,
@@ -349,8 +231,8 @@ ExportChoice ExportForm::choice(const Exported& what) const {
                         .language = kept_.language,
                         .vocabulary = kept_.vocabulary};
     if (!is_paper_) {
-        chosen.frame = {.size = size_of(row),
-                        .text_points = text_size_->value(),
+        chosen.frame = {.size = size_->size(),
+                        .text_points = size_->text_points(),
                         .title = kept_.has_title ? kept_.title : QString(),
                         .caption = kept_.has_caption ? kept_.caption : QString(),
                         .footer = chosen.has_footer ? footer_of(what.made()) : QString(),
