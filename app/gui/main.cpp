@@ -8,6 +8,7 @@
 #include "app/common/run_options.h"
 #include "app/gui/handout/print_command.h"
 #include "app/gui/player/player_command.h"
+#include "app/gui/reporting/report_command.h"
 #include "app/gui/show/render_command.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
@@ -88,6 +89,10 @@ Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
                          [&] { return gui::render(arguments, gui::write_window); });
 }
 
+Result<int> run_report(const Arguments& arguments, const Reader& /*reader*/) {
+    return run_offscreen(gui::render_words(arguments), [&] { return gui::print_report(arguments); });
+}
+
 Result<int> run_player(const Arguments& arguments, const Reader& /*reader*/) {
     return run_offscreen(gui::render_words(arguments), [&] { return gui::write_player_of(arguments); });
 }
@@ -107,7 +112,10 @@ const CommandLine& lockstep_program() {
         player.run = run_player;
         Command lesson = gui::print_command();
         lesson.run = run_lesson;
-        commands.insert(commands.begin(), {std::move(render), std::move(player), std::move(lesson)});
+        Command report = gui::report_command();
+        report.run = run_report;
+        commands.insert(commands.begin(),
+                        {std::move(render), std::move(report), std::move(player), std::move(lesson)});
         return CommandLine{.name = "lockstep",
                            .summary = program_summary(),
                            .synopsis =

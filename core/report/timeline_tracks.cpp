@@ -64,6 +64,7 @@ public:
     }
     [[nodiscard]] std::size_t count() const { return sums_.size(); }
     [[nodiscard]] std::uint64_t begin(std::size_t bin) const { return bin * width_; }
+    [[nodiscard]] std::uint64_t end() const { return cycles_; }
     /// Returns the mean of a bin: the number of warps in the state.
     [[nodiscard]] double mean(std::size_t bin) const {
         const std::uint64_t length = std::min(cycles_ - begin(bin), width_);
@@ -76,7 +77,8 @@ private:
     std::vector<std::uint64_t> sums_;
 };
 
-/// Writes the means of the bins, times a factor. Equal means in consecutive bins are written once.
+/// Writes the means of the bins, times a factor, and 0 at their end. Equal means in consecutive bins are
+/// written once.
 void write_bins(PerfettoPackets& packets, PerfettoTrack track, std::uint64_t from, const Bins& bins,
                 double factor) {
     for (std::size_t bin = 0; bin < bins.count(); ++bin) {
@@ -84,6 +86,7 @@ void write_bins(PerfettoPackets& packets, PerfettoTrack track, std::uint64_t fro
             packets.count(track, from + bins.begin(bin), bins.mean(bin) * factor);
         }
     }
+    packets.count(track, from + bins.end(), 0);
 }
 
 /// A work-group on a multiprocessor.

@@ -2,10 +2,11 @@
 // can, and while the pointer moves over the picture. Meanwhile, the model is simulated and the recording is saved
 // repeatedly. Target: 16.7 ms at the 99th percentile.
 //
-//     window_frames_benchmark [quiet] [WIDTHxHEIGHT] [GROUPS]
+//     window_frames_benchmark [quiet] [WIDTHxHEIGHT] [GROUPS] [VIEW...]
 //
 // `quiet` omits the background work. WIDTHxHEIGHT: size of the window in pixels, 1920x1080 by default. GROUPS: number
-// of groups with 256 elements each; 296 give 2.5 million events, 1184 give 10 million.
+// of groups with 256 elements each; 296 give 2.5 million events, 1184 give 10 million. VIEW: a view, named as on the
+// command line; all by default.
 
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/fonts.h"
@@ -24,6 +25,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <span>
+#include <vector>
 
 namespace lockstep::gui {
 namespace {
@@ -135,19 +137,26 @@ struct Choice {
     bool is_quiet = false;
     QSize size{1920, 1080};
     std::uint32_t groups = 296;
+    std::vector<const Picture*> views{pictures().begin(), pictures().end()};
 };
 
 Choice choice_of(std::span<char* const> words) {
     Choice choice;
+    std::vector<const Picture*> views;
     for (const QByteArray word : words) {
         const qsizetype cross = word.indexOf('x');
         if (word == "quiet") {
             choice.is_quiet = true;
+        } else if (const Picture* view = picture_named(QString::fromUtf8(word))) {
+            views.push_back(view);
         } else if (cross > 0) {
             choice.size = {word.left(cross).toInt(), word.mid(cross + 1).toInt()};
         } else {
             choice.groups = word.toUInt();
         }
+    }
+    if (!views.empty()) {
+        choice.views = std::move(views);
     }
     return choice;
 }
@@ -168,7 +177,7 @@ int run(const Choice& choice) {
     if (!choice.is_quiet) {
         keep_busy(workspace, recording, folder.filePath(QStringLiteral("run.lks")));
     }
-    for (const Picture* picture : pictures()) {
+    for (const Picture* picture : choice.views) {
         if (why_not(*picture, *workspace.selection().view()).isEmpty()) {
             measure(window, workspace, picture->name);
         }

@@ -5,6 +5,7 @@
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/charts/variant_chart.h"
+#include "app/gui/exporting/asked_sweep.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/run_papers.h"
 #include "app/gui/exporting/vector_bytes.h"
@@ -12,8 +13,6 @@
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/style_sheet.h"
 #include "app/gui/workspace/run_summary.h"
-#include "app/worker/client.h"
-#include "core/experiments/catalogue.h"
 #include "core/recording/sweep.h"
 #include "core/session/histograms.h"
 
@@ -76,38 +75,10 @@ Status write_histogram(const ChartRequest& request, const std::filesystem::path&
     return write_as_asked(chart, request, path);
 }
 
-/// Returns the experiment or the user's kernel that a sweep of this run varies. Errors: unknown_experiment;
-/// those of launch_form_in_worker().
-Result<SweepSubject> subject_of(const RunSpec& run) {
-    if (run.kind == RunKind::launch_file) {
-        const auto form = launch_form_in_worker(run);
-        return form ? swept_kernel(*form, run) : Result<SweepSubject>(form.error());
-    }
-    const auto experiment = find_experiment(run.what);
-    return experiment ? swept_experiment(**experiment) : Result<SweepSubject>(experiment.error());
-}
-
 Status write_sweep(const ChartRequest& request, const std::filesystem::path& path) {
-    const auto subject = subject_of(request.run);
-    if (!subject) {
-        return subject.error();
-    }
-    constexpr std::uint64_t usual_largest_group = 1024;
-    SweepRequest wanted{.run = request.run};
-    for (const std::string& text : request.over.empty() ? std::vector<std::string>{"local"} : request.over) {
-        auto axis = sweep_axis(*subject, text, usual_largest_group);
-        if (!axis) {
-            return axis.error();
-        }
-        wanted.run.parameters.erase(axis.value().parameter);
-        wanted.axes.push_back(std::move(axis).value());
-    }
     const Reader reader = window_reader();
     ProgressLine line(reader);
-    const auto progress = line.sink();
-    auto done = sweep(*subject, wanted, run_in_worker, [&progress](const SweepProgress& at) {
-        return progress({Stage::sweep, at.point, at.points});
-    });
+    auto done = asked_sweep(request.run, request.over, line.sink());
     if (!done) {
         return done.error();
     }

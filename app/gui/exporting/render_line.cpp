@@ -105,14 +105,19 @@ RenderLook look_of(const QString& view, const ExportChoice& choice) {
 }
 
 QString render_line(ViewPlace place, const RenderLook& look) {
-    place.theme = look.theme.toStdString();
-    place.language = look.language.toStdString();
-    place.vocabulary = look.vocabulary.toStdString();
+    // what the look leaves open stays as the place says
+    for (const auto& [text, member] : {std::pair(look.theme, &ViewPlace::theme),
+                                       {look.language, &ViewPlace::language},
+                                       {look.vocabulary, &ViewPlace::vocabulary}}) {
+        if (!text.isEmpty()) {
+            place.*member = text.toStdString();
+        }
+    }
     if (!look.size.isEmpty()) {
         place.picture_size = PictureSize{static_cast<std::uint32_t>(look.size.width()),
                                          static_cast<std::uint32_t>(look.size.height())};
     }
-    QStringList words{QStringLiteral("lockstep"), QStringLiteral("render")};
+    QStringList words{QStringLiteral("lockstep"), look.command};
     for (const std::string& each : command_words(place)) {
         words << word(QString::fromStdString(each));
     }

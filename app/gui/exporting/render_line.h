@@ -9,7 +9,7 @@
 
 namespace lockstep::gui {
 
-/// Options of `lockstep render` in addition to the place.
+/// Options of `lockstep render` and of similar commands in addition to the place.
 struct RenderLook {
     QString theme; ///< value of --theme: "light"; if empty, the default of the command
     QSize size;    ///< picture size in pixels; if empty, the default of the command
@@ -18,12 +18,13 @@ struct RenderLook {
     QString language = {};
     QString vocabulary = {};
     QStringList frame = {}; ///< options for what surrounds the picture: "--title", "Reduction"
+    QString command = QStringLiteral("render");
 };
 
 /// Converts an export choice for the view with this name to `lockstep render` options.
 [[nodiscard]] RenderLook look_of(const QString& view, const ExportChoice& choice);
 
-/// Returns the `lockstep render` command for this place.
+/// Returns the command for this place. Without a theme in `look`, the place keeps its theme.
 [[nodiscard]] QString render_line(ViewPlace place, const RenderLook& look);
 
 } // namespace lockstep::gui

@@ -1,8 +1,10 @@
 #include "core/analysis/flow/launch_footprint.h"
 
+#include "core/analysis/flow/read_values.h"
 #include "core/warp/reconstruct.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace lockstep {
@@ -106,6 +108,9 @@ std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overla
     }
     result.row = row_of(trace, result.input, walk.footprints(typical));
     result.readers.resize(element_count(trace.objects[result.input]));
+    if (trace.has_values()) {
+        result.values.resize(result.readers.size(), std::numeric_limits<float>::quiet_NaN());
+    }
     const ObjectFootprint nothing;
     for (std::uint64_t group = 0; group < groups; ++group) {
         if (open && !open(Group(group))) {
@@ -124,6 +129,7 @@ std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overla
                 ++result.readers[element];
             }
         }
+        read_values(trace, Group(group), result.input, result.values);
     }
     return result;
 }

@@ -68,8 +68,8 @@ constexpr std::array app_order = {"confine", "words", "common", "worker", "lesso
 /// Folders of the window (app/gui/) in their order: appearance, content, pictures, the widgets that show
 /// them, the drawing of a place without a window, and the whole window. main.cpp comes after them.
 constexpr std::array gui_order = {"theme",   "workspace", "scenes",    "views", "charts",  "panels",
-                                  "compare", "sweep",     "exporting", "show",  "handout", "player",
-                                  "present", "lessons",   "start",     "window"};
+                                  "compare", "sweep",     "exporting", "show",  "handout", "reporting",
+                                  "player",  "present",   "lessons",   "start", "window"};
 
 /// Returns the folder directly below `top`, for example "gui" for "app/gui/views/x.h" below "app/"; empty if
 /// the path has none.
@@ -174,7 +174,7 @@ std::string why_not_here(const std::string& path, const std::string& included) {
 ///          <- schedule <- advice <- session <- experiments <- recording <- report          (all of core/)
 ///     core <- app/confine <- app/words <- app/common <- app/worker <- app/lessons <- app/cli, gui, layer <- tests
 ///     theme <- model <- scenes <- views <- charts <- panels <- compare <- sweep <- exporting
-///           <- show <- handout <- player <- present <- lessons <- start <- window                                  (all of app/gui/)
+///           <- show <- handout <- reporting <- player <- present <- lessons <- start <- window   (all of app/gui/)
 ///
 /// and which folders may include OpenCL, Clang, Qt and QCustomPlot.
 std::vector<Arrow> forbidden_arrows(const std::string& path, const std::string& text) {

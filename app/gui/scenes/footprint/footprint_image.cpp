@@ -1,10 +1,8 @@
 #include "app/gui/scenes/footprint/footprint_parts.h"
 
 #include "app/gui/theme/heat.h"
-#include "core/analysis/memory/image_requests.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -13,60 +11,6 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int most_pixels_a_side = 2048;
-
-/// Returns the first component, which is in the low bits of the value's first word.
-std::optional<double> number_of(ValueType type, std::uint64_t word) {
-    switch (type.scalar) {
-    case Scalar::float32:
-        return std::bit_cast<float>(static_cast<std::uint32_t>(word));
-    case Scalar::float64:
-        return std::bit_cast<double>(word);
-    case Scalar::int32:
-        return std::bit_cast<std::int32_t>(static_cast<std::uint32_t>(word));
-    case Scalar::uint32:
-        return static_cast<std::uint32_t>(word);
-    case Scalar::uint8:
-        return static_cast<std::uint8_t>(word);
-    default:
-        return std::nullopt;
-    }
-}
-
-/// Returns the element whose value an event reads: an element of the buffer, or a single texel of an image.
-/// Empty for a linear filter, which mixes several texels.
-std::optional<std::uint64_t> element_read(const Trace& trace, std::uint32_t input, const SiteInfo& site,
-                                          std::uint64_t payload) {
-    const ObjectInfo& object = trace.objects[input];
-    if (site.kind == SiteKind::image_read) {
-        const std::vector<TexelIndex> texels = texels_touched(payload, trace);
-        const bool is_one = texels.size() == 1 && texels_of(payload).object == input;
-        return is_one ? std::optional(texels.front()) : std::nullopt;
-    }
-    const bool inside = site.kind == SiteKind::read && site.space == object.space && payload >= object.base &&
-                        payload < object.base + object.size_bytes;
-    return inside ? std::optional((payload - object.base) / element_bytes(object)) : std::nullopt;
-}
-
-/// Returns the values of the input's elements as they were read; NaN for elements that were not read.
-std::vector<double> values_of(const Trace& trace, const LaunchFootprint& footprint) {
-    std::vector<double> values(footprint.readers.size(), std::nan(""));
-    const std::uint64_t items = trace.groups().end * items_per_group(trace.range);
-    for (std::uint64_t item = 0; item < items; ++item) {
-        std::uint64_t slot = trace.value_offsets[item];
-        for (const Event event : trace.events_of(WorkItem(item))) {
-            if (is_fault(event)) {
-                continue;
-            }
-            const SiteInfo& site = trace.program.sites[event_site(event).index()];
-            const auto element = element_read(trace, footprint.input, site, event_payload(event));
-            if (element && *element < values.size()) {
-                values[*element] = number_of(site.type, trace.values[slot]).value_or(std::nan(""));
-            }
-            slot += value_slots(site);
-        }
-    }
-    return values;
-}
 
 /// Maps elements to pixels; several elements share a pixel if there are more elements than pixels.
 class PixelGrid {
@@ -99,11 +43,8 @@ QSize element_grid(const LaunchFootprint& footprint) {
     return {static_cast<int>(row), static_cast<int>((all + row - 1) / row)};
 }
 
-QImage input_image(const Trace& trace, const LaunchFootprint& footprint) {
-    if (!trace.has_values()) {
-        return {};
-    }
-    const std::vector<double> values = values_of(trace, footprint);
+QImage input_image(const LaunchFootprint& footprint) {
+    const std::vector<float>& values = footprint.values;
     double least = std::numeric_limits<double>::infinity();
     double most = -least;
     for (const double value : values) {
@@ -122,9 +63,8 @@ QImage input_image(const Trace& trace, const LaunchFootprint& footprint) {
         // never black, so that outlines are visible
         const int grey = 24 + static_cast<int>(std::lround(share * 200));
         const QPoint at = grid.of(i);
-        if (grey > qRed(image.pixel(at))) {
-            image.setPixel(at, qRgb(grey, grey, grey));
-        }
+        QRgb& pixel = reinterpret_cast<QRgb*>(image.scanLine(at.y()))[at.x()];
+        pixel = std::max(pixel, qRgb(grey, grey, grey)); // of equal parts, so the larger number is brighter
     }
     return image;
 }

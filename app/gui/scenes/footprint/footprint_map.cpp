@@ -1,11 +1,13 @@
 #include "app/gui/scenes/footprint/footprint_parts.h"
 
+#include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace lockstep::gui {
 namespace {
@@ -22,15 +24,27 @@ SceneId group_id(std::uint32_t part, std::size_t group) {
     return GroupMark{Group(group), part};
 }
 
-void add_image(Scene& scene, const FootprintParts& parts) {
-    QImage image = input_image(parts.view.trace(), parts.all);
-    if (image.isNull()) {
-        image = readers_image(parts.all);
+/// Returns the picture of the input. A scene is laid out several times to find its scale, and at each size of the
+/// window. So the last picture is kept.
+std::shared_ptr<const QImage> kept_image(const std::shared_ptr<const LaunchFootprint>& footprint) {
+    struct Kept {
+        std::weak_ptr<const LaunchFootprint> of;
+        std::shared_ptr<const QImage> image;
+    };
+    thread_local Kept kept;
+    if (kept.image == nullptr || kept.of.lock() != footprint) {
+        QImage image = input_image(*footprint);
+        kept = {footprint, std::make_shared<const QImage>(image.isNull() ? readers_image(*footprint)
+                                                                         : std::move(image))};
     }
+    return kept.image;
+}
+
+void add_image(Scene& scene, const FootprintParts& parts) {
     scene.shapes.push_back(framed(parts.frame.rect, Role::panel_alt, Role::outline));
-    if (!image.isNull()) {
-        scene.shapes.push_back(
-            Raster{parts.frame.rect, std::make_shared<const QImage>(std::move(image)), {}});
+    const auto image = kept_image(part_of(parts.view, FootprintOf{parts.view.launch}));
+    if (!image->isNull()) {
+        scene.shapes.push_back(Raster{parts.frame.rect, image, {}});
     }
 }
 

@@ -58,7 +58,7 @@ struct FootprintParts {
 /// has no values, or they are not numbers. Vectors and texels are represented by their first component.
 /// Elements that were not read are black. The image is at most 2048 pixels wide and high; elements that share
 /// a pixel show their maximum.
-[[nodiscard]] QImage input_image(const Trace& trace, const LaunchFootprint& footprint);
+[[nodiscard]] QImage input_image(const LaunchFootprint& footprint);
 
 /// Draws the number of groups that read each element, on the heat scale; elements that were not read are
 /// transparent. Elements that share a pixel show their maximum.

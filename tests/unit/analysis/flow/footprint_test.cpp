@@ -4,6 +4,8 @@
 
 #include "tests/support/trace_text.h"
 
+#include <bit>
+#include <cmath>
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -62,6 +64,23 @@ TEST(LaunchFootprint, CountsTheLastElementOfABufferThatEndsInsideIt) {
     const auto all = launch_footprint(trace, {.tiles = {}, .reads = {{0, 4, 0}}}); // one and a half elements
     ASSERT_TRUE(all.has_value());
     EXPECT_EQ(all->readers, (std::vector<std::uint32_t>{1, 1}));
+}
+
+TEST(LaunchFootprint, HasTheValueThatWasReadLastFromEachElement) {
+    Trace trace =
+        test::trace_of("group 2\nobject in global 4096 16\nobject s local 0 16\nsite L read local float 1\n"
+                       "site A read global float 2\nkernel { L A A }\nlog\n-\n-\n");
+    const Event local = make_event(Site(0), 0);
+    const auto global = [](std::uint64_t element) { return make_event(Site(1), 4096 + 4 * element); };
+    const auto bits = [](float value) { return std::uint64_t{std::bit_cast<std::uint32_t>(value)}; };
+    test::set_logs(trace, {{local, global(0), global(2)}, {local, global(2), global(0)}},
+                   {{bits(9), bits(1.5F), bits(-2)}, {bits(9), bits(-2), bits(3)}});
+    const auto all = launch_footprint(trace, {.tiles = {}, .reads = {{0, 16, 0}}});
+    ASSERT_TRUE(all.has_value());
+    ASSERT_EQ(all->values.size(), 4U);
+    EXPECT_EQ(all->values[0], 3.0F);
+    EXPECT_EQ(all->values[2], -2.0F);
+    EXPECT_TRUE(std::isnan(all->values[1]) && std::isnan(all->values[3])) << "nobody reads them";
 }
 
 TEST(LaunchFootprint, CountsWhoReadsEachElement) {
