@@ -167,8 +167,11 @@ Status run(const Arguments& arguments) {
     if (!session) {
         return session.error();
     }
-    return arguments.has("-o") ? write_at(*place, *session, arguments.value("-o"))
-                               : print_scenes(*place, *session, split_at_commas(arguments.value("--views")));
+    if (!arguments.has("-o")) {
+        return print_scenes(*place, *session, split_at_commas(arguments.value("--views")));
+    }
+    const auto image = image_at(*place, *session);
+    return image ? write_image(*image, arguments.value("-o")) : Status(image.error());
 }
 
 } // namespace
