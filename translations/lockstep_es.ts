@@ -77,10 +77,10 @@
         <translation>Tamaño de grupo sin declarar</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
-            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
+            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo tiene un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
+            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo tiene un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
         </translation>
     </message>
     <message>
@@ -149,10 +149,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <source>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
-            <numerusform>Un grupo de %1 elemento de trabajo no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
-            <numerusform>Un grupo de %1 elementos de trabajo no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
+            <numerusform>El tamaño del grupo (%1 elemento de trabajo) no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
+            <numerusform>El tamaño del grupo (%1 elementos de trabajo) no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -626,8 +626,8 @@
         <translation>una palabra, varios carriles</translation>
     </message>
     <message>
-        <source>number of words, one pass each</source>
-        <translation>número de palabras, una pasada cada una</translation>
+        <source>number of words (one pass per word)</source>
+        <translation>número de palabras (una pasada por palabra)</translation>
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -1561,12 +1561,12 @@ No se miden tiempos.</translation>
         <translation>ejecuta otro programa y guarda sus lanzamientos de OpenCL como archivos de lanzamiento</translation>
     </message>
     <message>
-        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+        <source>Example: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
-        <translation>Ejemplo: lockstep-cli capture --kernel blur -- ./program sus argumentos
+        <translation>Ejemplo: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM es cualquier programa sin modificar que llame a OpenCL mediante el cargador ICD.
 Los archivos (x.sim) contienen el código, las opciones, los tamaños y los búferes de cada
 lanzamiento elegido, y el contenido de los búferes después del lanzamiento. El código de salida
@@ -1687,13 +1687,13 @@ Los gráficos aceptan varios de ellos. Las opciones prevalecen sobre los ajustes
         <translation>comprueba, enumera o empaqueta lecciones, o lee el progreso de los estudiantes</translation>
     </message>
     <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+        <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
+asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
 there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
-        <translation>check lee cada FILE, realiza sus ejecuciones, evalúa sus cifras, respuestas y condiciones, y genera
+        <translation>check lee cada FILE, ejecuta sus kernels, evalúa sus cifras, respuestas y condiciones, y genera
 sus preguntas. Muestra la línea, la columna y el motivo de cada problema. El código de salida es 1
 si hay problemas.
 list muestra las lecciones que ofrece la ventana.
@@ -1705,10 +1705,10 @@ progress muestra una tabla de los archivos que los estudiantes han guardado para
         <translation>imprime una lección como hoja de trabajo para estudiantes</translation>
     </message>
     <message>
-        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+        <source>print runs the kernels of a lesson and writes its texts, pictures, questions and tasks
 on A4 pages (.pdf), or as one file for a browser that works offline (.html).
 The lesson is a file, or the id of one of the lessons that the window offers.</source>
-        <translation>print realiza las ejecuciones de una lección y escribe sus textos, imágenes, preguntas y tareas en
+        <translation>print ejecuta los kernels de una lección y escribe sus textos, imágenes, preguntas y tareas en
 páginas A4 (.pdf) o en un solo archivo para el navegador, que funciona sin conexión (.html).
 La lección es un archivo o el id de una de las lecciones que ofrece la ventana.</translation>
     </message>
@@ -1780,11 +1780,11 @@ La lección es un archivo o el id de una de las lecciones que ofrece la ventana.
         <translation>El modelo no muestra ninguna diferencia de tiempo entre %1 y %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the cycles of %3 (model).</source>
+        <source>%1 takes %2 as many cycles as %3 (model).</source>
         <translation>Los ciclos de %1 son %2 los de %3 (modelo).</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (model).</source>
+        <source>%1 takes %2 as long as %3 (model).</source>
         <translation>El tiempo de %1 es %2 el de %3 (modelo).</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@ La lección es un archivo o el id de una de las lecciones que ofrece la ventana.
         <translation>Al menos uno de los dos, %1 o %2, no se midió.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (measured).</source>
+        <source>%1 takes %2 as long as %3 (measured).</source>
         <translation>El tiempo de %1 es %2 el de %3 (medido).</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@ sectores</translation>
         <translation>El resultado es demasiado grande. Use números más pequeños.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted options: -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>No se acepta la opción de compilación «%2», porque algunas opciones del compilador escriben archivos o cargan programas. Elimínela. Se aceptan -D, -U, -I, -w, -W y las opciones propias de OpenCL, como -cl-fast-relaxed-math.</translation>
     </message>
     <message>
@@ -2580,8 +2580,8 @@ sectores</translation>
         <translation>El valor de la opción de compilación «%2» inicia un comentario o termina con una barra invertida, de modo que la línea siguiente pasaría a formar parte de él. Elimine el comentario o la barra invertida.</translation>
     </message>
     <message>
-        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation>El archivo de lanzamiento termina antes de este dato: %2. Debe contener el programa, el kernel, tres tamaños del NDRange, tres tamaños del grupo de trabajo y, después, cada argumento.</translation>
+        <source>The launch file ends too early. Missing: %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <translation>El archivo de lanzamiento termina demasiado pronto. Falta: %2. Debe contener el programa, el kernel, tres tamaños del NDRange, tres tamaños del grupo de trabajo y, después, cada argumento.</translation>
     </message>
     <message>
         <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
@@ -2664,8 +2664,8 @@ sectores</translation>
         <translation>La parte del enlace que está en el carácter %5 es demasiado larga. El límite es de %3 bytes. Copie el enlace de nuevo.</translation>
     </message>
     <message>
-        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation>El enlace tiene demasiadas partes en el carácter %5. El límite es %3. Elimine algunas.</translation>
+        <source>From character %5 on, the link has too many parts. The limit is %3. Remove some of them.</source>
+        <translation>A partir del carácter %5, el enlace tiene demasiadas partes. El límite es %3. Elimine algunas.</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
@@ -2760,7 +2760,7 @@ sectores</translation>
         <translation>La página no tiene título. Escríbalo después de «## ».</translation>
     </message>
     <message>
-        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <source>The page does not specify a place in a run. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
         <translation>La página no indica ningún lugar. Añada debajo de su título una línea como «place: reduction/interleaved#step=18».</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@ sectores</translation>
         <translation>«%2» no está permitido en el texto de una lección. Use solo párrafos, listas, **negrita**, *énfasis* y `código`.</translation>
     </message>
     <message>
-        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <source>There is no question kind &quot;%2&quot;. Known kinds: %3.</source>
         <translation>No existe el tipo de pregunta «%2». Tipos conocidos: %3.</translation>
     </message>
     <message>
@@ -2836,7 +2836,7 @@ sectores</translation>
         <translation>Otra respuesta de esta pregunta tiene el mismo valor, %2. Cambie una de ellas.</translation>
     </message>
     <message>
-        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <source>Another line of this question has the same value, %2, so their order is undefined. Change one of them.</source>
         <translation>Otra línea de esta pregunta tiene el mismo valor, %2, así que su orden no está determinado. Cambie una de ellas.</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@ sectores</translation>
         <translation>Aquí el valor debe ser un número, pero es «%2». Use otra cifra.</translation>
     </message>
     <message>
-        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <source>A question of the kind &quot;%2&quot; is not possible at this place. Choose another step, warp or kind.</source>
         <translation>En este lugar no se puede hacer ninguna pregunta del tipo «%2». Elija otro paso, otro warp u otro tipo.</translation>
     </message>
     <message>
@@ -2856,7 +2856,7 @@ sectores</translation>
         <translation>La tarea está resuelta antes de que el estudiante cambie algo. Escriba una condición más estricta o empiece desde otro lugar.</translation>
     </message>
     <message>
-        <source>The run has no such %2. Allowed: %3.</source>
+        <source>The run has no %2 with this number. Allowed: %3.</source>
         <translation>La ejecución no tiene ese valor de %2. Permitido: %3.</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@ sectores</translation>
         <translation>%2 contiene más de %3 archivos. Cree varios paquetes.</translation>
     </message>
     <message>
-        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed: .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
         <translation>«%3», en %2, no está permitido en un paquete de lecciones. Se permiten archivos .md, .cl, .h, .sim, .lks y .raw, también en carpetas de un solo nivel. Los nombres se componen de a-z, 0-9, «.», «_» y «-».</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@ sectores</translation>
         <translation>grupo de trabajo %1, %2 en el byte %3</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <source>The map shows this group when one of its work-items first failed to reach the barrier.</source>
         <translation>El mapa muestra la primera vez que un elemento de trabajo de este grupo no llegó a la barrera.</translation>
     </message>
     <message>
@@ -3607,10 +3607,10 @@ sectores</translation>
         <translation>grupo de trabajo %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of %1 warps</source>
+        <source>%Ln step(s), %1 warps</source>
         <translation>
-            <numerusform>%Ln paso de %1 warps</numerusform>
-            <numerusform>%Ln pasos de %1 warps</numerusform>
+            <numerusform>%Ln paso, %1 warps</numerusform>
+            <numerusform>%Ln pasos, %1 warps</numerusform>
         </translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@ sectores</translation>
         <translation>Indica si la aritmética se cuenta en el código fuente tal como está escrito o, si se conoce, en el código optimizado</translation>
     </message>
     <message>
-        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <source>Largest number of operations on one side of a branch that the compiler still predicates. Warps issue predicated operations even if no lane takes that side</source>
         <translation>Mayor número de operaciones de una rama de una bifurcación que el compilador convierte en predicadas. Los warps emiten las operaciones predicadas aunque ningún carril tome esa rama</translation>
     </message>
     <message>
@@ -4779,7 +4779,7 @@ sectores</translation>
         <translation>Número de cargas que un warp puede tener en curso. Si es 0, un warp espera cada carga antes de continuar</translation>
     </message>
     <message>
-        <source>Loads per location</source>
+        <source>Loads per source location</source>
         <translation>Cargas por punto del código</translation>
     </message>
     <message>
@@ -6937,7 +6937,7 @@ sectores</translation>
         <translation>Caminos</translation>
     </message>
     <message>
-        <source>Adjacent items per path</source>
+        <source>Adjacent work-items per path</source>
         <translation>Elem. adyacentes por camino</translation>
     </message>
     <message>
@@ -7096,8 +7096,8 @@ sectores</translation>
         <translation>Escenario</translation>
     </message>
     <message>
-        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
-        <translation>Muestra qué carril envía su valor a qué otro carril cuando un warp intercambia valores.</translation>
+        <source>Shows to which lane each lane sends its value when a warp exchanges values.</source>
+        <translation>Muestra a qué carril envía su valor cada carril cuando un warp intercambia valores.</translation>
     </message>
     <message>
         <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
@@ -7218,7 +7218,7 @@ sectores</translation>
         <translation>Pantalla completa o ventana</translation>
     </message>
     <message>
-        <source>Count a hand; with Shift: take one back</source>
+        <source>Count a raised hand; with Shift: subtract one</source>
         <translation>Contar una mano levantada; con Shift: descontar una</translation>
     </message>
     <message>
@@ -7438,8 +7438,8 @@ sectores</translation>
         <translation>Una pasada atiende a carriles de todo el warp, no solo de una mitad.</translation>
     </message>
     <message>
-        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
-        <translation>Este es el salto. Lo que decide es el número de palabras en un mismo banco, no el salto.</translation>
+        <source>This is the stride. The number of passes depends on the number of words in one bank, not on the stride.</source>
+        <translation>Este es el salto. El número de pasadas depende del número de palabras en un mismo banco, no del salto.</translation>
     </message>
     <message>
         <source>Other lanes access this bank too.</source>
@@ -7462,7 +7462,7 @@ sectores</translation>
         <translation>Verdadero y falso están intercambiados.</translation>
     </message>
     <message>
-        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
+        <source>Each lane evaluates the condition with its own values. The warp does not have to split in half.</source>
         <translation>Cada carril evalúa la condición con sus propios valores. No tienen por qué dividirse por la mitad.</translation>
     </message>
     <message>
@@ -7494,7 +7494,7 @@ sectores</translation>
         <translation>En esta ejecución, entre estos accesos no hay ninguna condición de carrera.</translation>
     </message>
     <message>
-        <source>In this run, accesses race that a barrier would separate.</source>
+        <source>In this run, some accesses race. A barrier would separate them.</source>
         <translation>En esta ejecución hay una condición de carrera entre accesos que una barrera separaría.</translation>
     </message>
     <message>
@@ -7510,14 +7510,14 @@ sectores</translation>
         <translation>Este kernel no necesita este recurso.</translation>
     </message>
     <message numerus="yes">
-        <source>This would allow %1 groups, more than the limit.</source>
+        <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
             <numerusform>Este recurso permitiría %1 grupo, más que el recurso que limita.</numerusform>
             <numerusform>Este recurso permitiría %1 grupos, más que el recurso que limita.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This would allow one group, more than the limit.</source>
+        <source>This resource alone would allow one group, which is more than the actual limit.</source>
         <translation>Este recurso permitiría un grupo, más que el recurso que limita.</translation>
     </message>
     <message>
@@ -7727,7 +7727,7 @@ sectores</translation>
         <translation>¿Entre qué accesos a la memoria local falta una barrera en esta ejecución?</translation>
     </message>
     <message>
-        <source>Limit of the occupancy</source>
+        <source>Occupancy limit</source>
         <translation>Límite de la ocupación</translation>
     </message>
     <message>
@@ -8048,14 +8048,14 @@ sectores</translation>
         <translation>1 nota</translation>
     </message>
     <message numerus="yes">
-        <source>halved %1 times to fit the memory budget</source>
+        <source>size halved %1 times to fit the memory budget</source>
         <translation>
             <numerusform>tamaño reducido a la mitad %1 vez para que quepa en el presupuesto de memoria</numerusform>
             <numerusform>tamaño reducido a la mitad %1 veces para que quepa en el presupuesto de memoria</numerusform>
         </translation>
     </message>
     <message>
-        <source>halved once to fit the memory budget</source>
+        <source>size halved once to fit the memory budget</source>
         <translation>tamaño reducido a la mitad una vez para que quepa en el presupuesto de memoria</translation>
     </message>
     <message>
@@ -8074,7 +8074,7 @@ sectores</translation>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group were checked</source>
+        <source>only %2 of 1 work-group was checked</source>
         <translation>solo se comprobaron los primeros %2 de 1 grupo de trabajo</translation>
     </message>
     <message numerus="yes">
@@ -8085,7 +8085,7 @@ sectores</translation>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <source>only %2 of 1 work-group of launch %3 was checked</source>
         <translation>solo se comprobaron los primeros %2 de 1 grupo de trabajo del lanzamiento %3</translation>
     </message>
     <message>
@@ -8113,15 +8113,15 @@ sectores</translation>
         <translation>Los tamaños y las entradas son supuestos y pueden ser la causa del error. Defínalos con --set o escriba un archivo de lanzamiento (.sim).</translation>
     </message>
     <message>
-        <source>%1, after %2</source>
+        <source>%1, based on %2</source>
         <translation>%1, basado en %2</translation>
     </message>
     <message>
-        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), the network or other programs (seccomp).</source>
         <translation>Los kernels se ejecutan confinados: no tienen acceso a sus archivos (Landlock %1), a la red ni a otros programas (seccomp).</translation>
     </message>
     <message>
-        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <source>Kernels run partly confined: they have no access to the network or to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
         <translation>Los kernels se ejecutan confinados solo en parte: no tienen acceso a la red ni a otros programas (seccomp), pero pueden acceder a sus archivos, porque falta Landlock (requiere Linux 5.19 o posterior). Ejecute solo kernels en los que confíe.</translation>
     </message>
     <message>
@@ -8412,12 +8412,12 @@ sectores</translation>
         <translation>Grupos de trabajo en ejecución simultánea, medidos con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en 1 procesador lógico</translation>
     </message>
     <message>
-        <source>Number of further lines like these: %1.</source>
-        <translation>Número de otras líneas como estas: %1.</translation>
+        <source>Similar lines not shown: %1.</source>
+        <translation>Líneas similares no mostradas: %1.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
-        <translation>Los grupos de trabajo se solapan. El halo es el %1 del mosaico propio de un grupo completo, y el trabajo redundante es el %2 de sus elementos de trabajo.</translation>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
+        <translation>Los grupos de trabajo se solapan. El halo es el %1 del mosaico propio de un grupo completo, y el %2 de sus elementos de trabajo hace trabajo redundante.</translation>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
@@ -8736,7 +8736,7 @@ sectores</translation>
         <translation>cuartiles</translation>
     </message>
     <message>
-        <source>to best</source>
+        <source>vs. best</source>
         <translation>vs. mejor</translation>
     </message>
     <message>
@@ -8760,12 +8760,12 @@ sectores</translation>
         <translation>Los tiempos se miden, los ciclos y la ocupación se modelan, y todos los demás valores se cuentan en la traza.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1.</source>
-        <translation>Las peticiones del kernel a la memoria global equivalen a %1.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes).</source>
+        <translation>La tasa de las peticiones del kernel a la memoria global es de %1.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
-        <translation>Las peticiones del kernel a la memoria global equivalen a %1; una copia alcanza %2 en este dispositivo.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes); a copy reaches %2 on this device.</source>
+        <translation>La tasa de las peticiones del kernel a la memoria global es de %1; una copia alcanza %2 en este dispositivo.</translation>
     </message>
     <message>
         <source>Modelled for %1, not measured on this device: %2.</source>
@@ -9205,11 +9205,11 @@ Modelo de hardware: %5</translation>
         <translation>los warps evalúan la condición del bucle %1</translation>
     </message>
     <message>
-        <source>warp %1 switches on %2</source>
+        <source>warp %1 evaluates the switch on %2</source>
         <translation>el warp %1 evalúa switch (%2)</translation>
     </message>
     <message>
-        <source>warps switch on %1</source>
+        <source>warps evaluate the switch on %1</source>
         <translation>los warps evalúan switch (%1)</translation>
     </message>
     <message>
@@ -9449,11 +9449,11 @@ Modelo de hardware: %5</translation>
         <translation>Sin diferencia clara respecto a %1.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time.</source>
+        <source>The next best is %1, which takes %2 as long.</source>
         <translation>La segunda mejor es %1; su tiempo es %2 el de la mejor.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
+        <source>The next best is %1, which takes %2 as long per element.</source>
         <translation>La segunda mejor es %1; su tiempo por elemento es %2 el de la mejor.</translation>
     </message>
     <message>
@@ -9773,11 +9773,11 @@ Modelo de hardware: %5</translation>
         <translation>El resultado es incorrecto. Debe ser el mismo que antes.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
-        <translation>Lockstep encuentra un error en esta ejecución. Ejecútela y mire la pestaña Hallazgos.</translation>
+        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
+        <translation>Lockstep encuentra un error en esta ejecución. Ejecútela y abra la pestaña Hallazgos.</translation>
     </message>
     <message>
-        <source>Not yet. This must become true:</source>
+        <source>Not yet. This must be true:</source>
         <translation>Todavía no. Esto debe cumplirse:</translation>
     </message>
     <message>
@@ -11055,7 +11055,7 @@ Modelo de hardware: %5</translation>
         <translation>Ejemplos</translation>
     </message>
     <message>
-        <source>Recordings that open at once, without a device</source>
+        <source>Recordings that open immediately, without a device</source>
         <translation>Grabaciones que se abren de inmediato, sin dispositivo</translation>
     </message>
     <message>
@@ -11297,20 +11297,20 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::LanesBlock</name>
     <message>
-        <source>That is all of them</source>
-        <translation>Esos son todos</translation>
+        <source>I have selected all of them</source>
+        <translation>Los he marcado todos</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
-        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+        <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
         <translation>El carril %1 no es uno de ellos. Evalúe la línea de la pregunta con ese número.</translation>
     </message>
     <message>
-        <source>Some lanes are missing. They have a dashed border now.</source>
-        <translation>Faltan algunos carriles. Ahora tienen un borde discontinuo.</translation>
+        <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
+        <translation>No los ha marcado todos. Los carriles que faltan tienen ahora un borde discontinuo.</translation>
     </message>
     <message>
         <source>Lane %1</source>
@@ -11461,8 +11461,8 @@ de bancos</translation>
         <translation>en el host</translation>
     </message>
     <message>
-        <source>%1: %2 bytes read from the device, %3 written back</source>
-        <translation>%1: %2 bytes leídos del dispositivo, %3 escritos en él</translation>
+        <source>%1: %2 bytes read from the device, %3 bytes written to it</source>
+        <translation>%1: %2 bytes leídos del dispositivo, %3 bytes escritos en él</translation>
     </message>
     <message>
         <source>%1 items</source>
@@ -11488,7 +11488,7 @@ de bancos</translation>
 <context>
     <name>lockstep::gui::LessonCover</name>
     <message>
-        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <source>This step is hidden until you have answered the lesson&apos;s question about it.</source>
         <translation>Este paso queda oculto hasta que usted responda la pregunta de la lección sobre él.</translation>
     </message>
 </context>
@@ -11690,7 +11690,7 @@ de bancos</translation>
         <translation>Vaciar lista</translation>
     </message>
     <message>
-        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <source>Nothing was opened. Drop a single file from this computer.</source>
         <translation>No se abrió nada. Suelte un solo archivo de este equipo.</translation>
     </message>
     <message>
@@ -11743,8 +11743,8 @@ de bancos</translation>
         <translation>Comprobar</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -11766,16 +11766,16 @@ de bancos</translation>
         <translation>Comprobar</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>Correcto.</translation>
     </message>
     <message>
-        <source>Not yet. At least two of them are exchanged.</source>
-        <translation>Todavía no. Al menos dos están intercambiados.</translation>
+        <source>Not yet. At least two of them are in the wrong place.</source>
+        <translation>Todavía no. Al menos dos no están en su lugar.</translation>
     </message>
     <message>
         <source>This is the right order.</source>
@@ -11880,7 +11880,7 @@ de bancos</translation>
         <translation>«%1» no está permitido. Permitido: %2</translation>
     </message>
     <message>
-        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <source>%1: the values of the input array, separated by spaces. The size is the number of values.</source>
         <translation>%1: los números del array de entrada, separados por espacios. El tamaño es la cantidad de números.</translation>
     </message>
     <message>
@@ -11951,9 +11951,9 @@ de bancos</translation>
         <translation>%1 de adelanto sobre el plan de %2</translation>
     </message>
     <message>
-        <source>On time. The plan: %1</source>
+        <source>On time. Planned: %1</source>
         <comment>a time</comment>
-        <translation>A tiempo. El plan: %1</translation>
+        <translation>A tiempo. Previsto: %1</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -12046,11 +12046,11 @@ de bancos</translation>
         <translation>El público ve una diapositiva vacía. Pulse B para volver a mostrar el contenido.</translation>
     </message>
     <message>
-        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
-        <translation>El público sigue viendo su diapositiva mientras usted mira otra cosa. Enter le envía la que usted ve.</translation>
+        <source>The slide of the audience does not change while you look at other slides. Press Enter to show yours.</source>
+        <translation>La diapositiva del público no cambia mientras usted mira otras. Pulse Enter para mostrarle la suya.</translation>
     </message>
     <message>
-        <source>The audience sees each step at once.</source>
+        <source>The audience sees each step immediately.</source>
         <translation>El público ve cada paso de inmediato.</translation>
     </message>
 </context>
@@ -12410,7 +12410,7 @@ de bancos</translation>
         <translation>No se encontró nada. Pruebe con menos palabras.</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
+        <source>Show this page at startup</source>
         <translation>Mostrar esta página al iniciar</translation>
     </message>
     <message>
@@ -12426,7 +12426,7 @@ de bancos</translation>
         <translation>Filtrar (/)</translation>
     </message>
     <message>
-        <source>Filter the page Start</source>
+        <source>Filter the start page</source>
         <translation>Filtrar la página de inicio</translation>
     </message>
     <message>
@@ -12906,14 +12906,14 @@ de bancos</translation>
 <context>
     <name>lockstep::gui::TwinBlock</name>
     <message>
-        <source>Try another one like it</source>
+        <source>Try a similar question</source>
         <translation>Probar otra parecida</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
-        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <source>Lockstep closed before your edits to these kernels were saved: %1. Open a kernel to restore its edits.</source>
         <translation>Lockstep terminó antes de que se guardaran los cambios de estos kernels: %1. Abra un kernel para continuar con sus cambios.</translation>
     </message>
     <message>
@@ -13103,8 +13103,8 @@ GPL-3.0-or-later</translation>
         <translation>Esta pregunta no tiene letras por las que votar.</translation>
     </message>
     <message>
-        <source>Press 1 to %1 once for each hand.</source>
-        <translation>Pulse de 1 a %1 una vez por cada mano levantada.</translation>
+        <source>For each raised hand, press the number of its answer (1 to %1).</source>
+        <translation>Por cada mano levantada, pulse el número de su respuesta (1 a %1).</translation>
     </message>
 </context>
 </TS>

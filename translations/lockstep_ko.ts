@@ -74,7 +74,7 @@
         <translation>그룹 크기가 선언되지 않음</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
             <numerusform>컴파일러가 그룹 크기를 모릅니다. __attribute__((reqd_work_group_size(%1, %2, %3)))가 있으면 그 크기에 맞춰 레지스터를 할당하고, 그룹이 warp 하나일 때 barrier를 생략할 수 있습니다. 커널에서 가장 많이 실행되는 barrier에 warp가 %4번 도달했습니다.</numerusform>
         </translation>
@@ -138,9 +138,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <source>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
-            <numerusform>work-item %1개로 된 그룹은 warp 폭(%2)의 배수가 아니므로, 작업이 있는 lane은 %3 %뿐입니다. work-item %4개로 된 그룹이면 모든 lane이 채워집니다.</numerusform>
+            <numerusform>그룹 크기(work-item %1개)는 warp 폭(%2)의 배수가 아니므로, 작업이 있는 lane은 %3 %뿐입니다. work-item %4개로 된 그룹이면 모든 lane이 채워집니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -582,7 +582,7 @@
         <translation>워드 하나, lane 여러 개</translation>
     </message>
     <message>
-        <source>number of words, one pass each</source>
+        <source>number of words (one pass per word)</source>
         <translation>워드 수, 워드당 한 패스</translation>
     </message>
     <message>
@@ -1505,12 +1505,12 @@ warp 단계가 가장 적은 실행을 묻습니다.
         <translation>다른 프로그램을 실행하고 그 OpenCL launch를 launch 파일로 저장</translation>
     </message>
     <message>
-        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+        <source>Example: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
-        <translation>예: lockstep-cli capture --kernel blur -- ./program its arguments
+        <translation>예: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM은 ICD 로더를 통해 OpenCL을 호출하는, 수정하지 않은 임의의 프로그램입니다.
 파일(x.sim)에는 선택한 launch마다 소스, 옵션, 크기, 버퍼와
 launch 이후의 버퍼 내용이 들어 있습니다. 종료 코드는 그 프로그램의 종료 코드이며,
@@ -1631,8 +1631,8 @@ Charts accept several of these. Options override the settings in a link.</source
         <translation>레슨의 검사, 목록 출력, 묶음 만들기 또는 학습자의 진도 출력</translation>
     </message>
     <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+        <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
+asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
 there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
@@ -1649,7 +1649,7 @@ progress는 학습자가 교사에게 제출하려고 저장한 파일들을 표
         <translation>레슨을 학습자용 유인물로 인쇄</translation>
     </message>
     <message>
-        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+        <source>print runs the kernels of a lesson and writes its texts, pictures, questions and tasks
 on A4 pages (.pdf), or as one file for a browser that works offline (.html).
 The lesson is a file, or the id of one of the lessons that the window offers.</source>
         <translation>print는 레슨에 필요한 실행을 수행하고, 레슨의 텍스트, 그림, 질문, 과제를
@@ -1724,11 +1724,11 @@ A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 �
         <translation>%1 대 %2: 모델에서는 시간 차이가 없습니다.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the cycles of %3 (model).</source>
+        <source>%1 takes %2 as many cycles as %3 (model).</source>
         <translation>%1의 사이클 수는 %3의 %2입니다(모델).</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (model).</source>
+        <source>%1 takes %2 as long as %3 (model).</source>
         <translation>%1의 시간은 %3의 %2입니다(모델).</translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@ A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 �
         <translation>%1, %2 중 적어도 하나의 시간을 측정하지 않았습니다.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (measured).</source>
+        <source>%1 takes %2 as long as %3 (measured).</source>
         <translation>%1의 시간은 %3의 %2입니다(측정).</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@ sectors</source>
         <translation>결과가 너무 큽니다. 더 작은 숫자를 쓰십시오.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted options: -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>“%2” 빌드 옵션은 사용할 수 없습니다. 일부 컴파일러 옵션은 파일을 쓰거나 프로그램을 로드하기 때문입니다. 제거하십시오. 사용할 수 있는 옵션은 -D, -U, -I, -w, -W와 -cl-fast-relaxed-math 같은 OpenCL 자체 옵션입니다.</translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@ sectors</source>
         <translation>“%2” 빌드 옵션의 값이 주석을 시작하거나 백슬래시로 끝나서 다음 줄이 그 일부가 됩니다. 주석이나 백슬래시를 제거하십시오.</translation>
     </message>
     <message>
-        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <source>The launch file ends too early. Missing: %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
         <translation>%2 정보가 나와야 할 곳에서 launch 파일이 끝납니다. 파일에는 프로그램, 커널, NDRange의 크기 세 개, workgroup의 크기 세 개, 그리고 각 인수가 차례로 들어 있어야 합니다.</translation>
     </message>
     <message>
@@ -2607,8 +2607,8 @@ sectors</source>
         <translation>링크에서 %5번째 문자가 있는 부분이 너무 깁니다. 한도는 %3바이트입니다. 링크를 다시 복사하십시오.</translation>
     </message>
     <message>
-        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation>링크의 %5번째 문자: 부분의 수가 한도(%3개)를 넘습니다. 일부를 제거하십시오.</translation>
+        <source>From character %5 on, the link has too many parts. The limit is %3. Remove some of them.</source>
+        <translation>링크의 %5번째 문자부터 부분의 수가 한도(%3개)를 넘습니다. 일부를 제거하십시오.</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
@@ -2703,7 +2703,7 @@ sectors</source>
         <translation>페이지에 제목이 없습니다. “## ” 뒤에 쓰십시오.</translation>
     </message>
     <message>
-        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <source>The page does not specify a place in a run. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
         <translation>페이지에 위치가 없습니다. 제목 아래에 “place: reduction/interleaved#step=18” 같은 줄을 넣으십시오.</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@ sectors</source>
         <translation>“%2”: 레슨의 텍스트에 쓸 수 없습니다. 문단, 목록, **bold**, *emphasis*, `code`만 쓰십시오.</translation>
     </message>
     <message>
-        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <source>There is no question kind &quot;%2&quot;. Known kinds: %3.</source>
         <translation>“%2”: 그런 종류의 질문이 없습니다. 알려진 종류: %3.</translation>
     </message>
     <message>
@@ -2779,7 +2779,7 @@ sectors</source>
         <translation>이 질문의 다른 답과 값(%2)이 같습니다. 둘 중 하나를 바꾸십시오.</translation>
     </message>
     <message>
-        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <source>Another line of this question has the same value, %2, so their order is undefined. Change one of them.</source>
         <translation>이 질문의 다른 줄과 값(%2)이 같아서 순서가 정해지지 않습니다. 둘 중 하나를 바꾸십시오.</translation>
     </message>
     <message>
@@ -2787,7 +2787,7 @@ sectors</source>
         <translation>여기에는 숫자 값이 와야 하는데 값이 “%2”입니다. 다른 수치를 쓰십시오.</translation>
     </message>
     <message>
-        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <source>A question of the kind &quot;%2&quot; is not possible at this place. Choose another step, warp or kind.</source>
         <translation>이 위치에서는 “%2” 종류의 질문을 낼 수 없습니다. 다른 단계나 warp, 또는 다른 종류를 고르십시오.</translation>
     </message>
     <message>
@@ -2799,7 +2799,7 @@ sectors</source>
         <translation>학습자가 아무것도 바꾸기 전에 과제가 이미 해결되어 있습니다. 더 엄격한 조건을 쓰거나 다른 위치에서 시작하십시오.</translation>
     </message>
     <message>
-        <source>The run has no such %2. Allowed: %3.</source>
+        <source>The run has no %2 with this number. Allowed: %3.</source>
         <translation>실행에 그런 %2 값이 없습니다. 허용되는 값: %3.</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ sectors</source>
         <translation>%2에 들어 있는 파일이 %3개보다 많습니다. 묶음을 여러 개로 나누십시오.</translation>
     </message>
     <message>
-        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed: .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
         <translation>%2의 “%3” 항목은 레슨 묶음에 넣을 수 없습니다. 허용되는 것은 .md, .cl, .h, .sim, .lks, .raw 파일이며, 한 단계 깊이의 폴더 안에 있어도 됩니다. 이름에는 a-z, 0-9, “.”, “_”, “-”만 쓸 수 있습니다.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@ sectors</source>
         <translation>이 맵은 예로 든 경쟁 상태가 일어난 바이트에 이 그룹의 어느 work-item이 접근하는지 보여 줍니다.</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <source>The map shows this group when one of its work-items first failed to reach the barrier.</source>
         <translation>이 맵은 이 그룹의 work-item이 처음으로 barrier에 도달하지 못한 때를 보여 줍니다.</translation>
     </message>
     <message>
@@ -3548,9 +3548,9 @@ sectors</source>
         <translation>workgroup %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of %1 warps</source>
+        <source>%Ln step(s), %1 warps</source>
         <translation>
-            <numerusform>warp %1개의 단계 %Ln개</numerusform>
+            <numerusform>단계 %Ln개, warp %1개</numerusform>
         </translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@ sectors</source>
         <translation>산술 연산을 소스에 적힌 대로 세는지, 알려진 곳에서는 최적화된 코드에서 세는지 여부</translation>
     </message>
     <message>
-        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <source>Largest number of operations on one side of a branch that the compiler still predicates. Warps issue predicated operations even if no lane takes that side</source>
         <translation>컴파일러가 프레디케이션으로 처리하는 분기문 한쪽의 최대 연산 수. 프레디케이션된 연산은 어느 lane도 그쪽으로 가지 않더라도 발행됨</translation>
     </message>
     <message>
@@ -4707,8 +4707,8 @@ sectors</source>
         <translation>warp가 동시에 진행할 수 있는 로드의 수. 0이면 warp는 로드마다 기다린 뒤 계속함</translation>
     </message>
     <message>
-        <source>Loads per location</source>
-        <translation>위치당 로드</translation>
+        <source>Loads per source location</source>
+        <translation>소스 위치당 로드</translation>
     </message>
     <message>
         <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
@@ -6826,7 +6826,7 @@ sectors</source>
         <translation>경로 수</translation>
     </message>
     <message>
-        <source>Adjacent items per path</source>
+        <source>Adjacent work-items per path</source>
         <translation>같은 경로의 인접 item</translation>
     </message>
     <message>
@@ -6983,7 +6983,7 @@ sectors</source>
         <translation>스테이지</translation>
     </message>
     <message>
-        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <source>Shows to which lane each lane sends its value when a warp exchanges values.</source>
         <translation>warp가 값을 교환할 때 어느 lane이 어느 lane에 값을 보내는지 보여 줍니다.</translation>
     </message>
     <message>
@@ -7105,7 +7105,7 @@ sectors</source>
         <translation>전체 화면 또는 창</translation>
     </message>
     <message>
-        <source>Count a hand; with Shift: take one back</source>
+        <source>Count a raised hand; with Shift: subtract one</source>
         <translation>손 든 사람 1명 세기, Shift를 누른 채: 1명 빼기</translation>
     </message>
     <message>
@@ -7322,7 +7322,7 @@ sectors</source>
         <translation>한 패스는 warp의 절반만이 아니라 warp 전체의 lane을 처리합니다.</translation>
     </message>
     <message>
-        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
+        <source>This is the stride. The number of passes depends on the number of words in one bank, not on the stride.</source>
         <translation>이것은 stride입니다. 패스 수를 정하는 것은 stride가 아니라 한 뱅크에서 접근하는 워드의 수입니다.</translation>
     </message>
     <message>
@@ -7346,8 +7346,8 @@ sectors</source>
         <translation>참과 거짓이 뒤바뀌었습니다.</translation>
     </message>
     <message>
-        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
-        <translation>각 lane은 자기 값으로 조건을 계산합니다. 반씩 나뉜다는 법은 없습니다.</translation>
+        <source>Each lane evaluates the condition with its own values. The warp does not have to split in half.</source>
+        <translation>각 lane은 자기 값으로 조건을 계산합니다. warp가 꼭 반씩 나뉘는 것은 아닙니다.</translation>
     </message>
     <message>
         <source>A warp without an active lane does not execute the step.</source>
@@ -7378,7 +7378,7 @@ sectors</source>
         <translation>이 실행에서 이 접근들은 경쟁하지 않습니다.</translation>
     </message>
     <message>
-        <source>In this run, accesses race that a barrier would separate.</source>
+        <source>In this run, some accesses race. A barrier would separate them.</source>
         <translation>이 실행에는 경쟁하는 접근이 있으며, 이는 barrier로 분리할 수 있습니다.</translation>
     </message>
     <message>
@@ -7394,13 +7394,13 @@ sectors</source>
         <translation>이 커널에는 이 자원이 필요하지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>This would allow %1 groups, more than the limit.</source>
+        <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
             <numerusform>이 자원만 보면 그룹이 %1개 들어갑니다. 실제 한도보다 많습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This would allow one group, more than the limit.</source>
+        <source>This resource alone would allow one group, which is more than the actual limit.</source>
         <translation>이 자원만 보면 그룹이 한 개 들어갑니다. 실제 한도보다 많습니다.</translation>
     </message>
     <message>
@@ -7604,7 +7604,7 @@ sectors</source>
         <translation>이 실행에서 로컬 메모리에 대한 어느 접근 사이에 barrier가 빠져 있습니까?</translation>
     </message>
     <message>
-        <source>Limit of the occupancy</source>
+        <source>Occupancy limit</source>
         <translation>점유율의 제한 요인</translation>
     </message>
     <message>
@@ -7922,14 +7922,14 @@ sectors</source>
         <translation>참고 1개</translation>
     </message>
     <message numerus="yes">
-        <source>halved %1 times to fit the memory budget</source>
+        <source>size halved %1 times to fit the memory budget</source>
         <translation>
-            <numerusform>메모리 예산에 맞도록 %1번 반으로 줄임</numerusform>
+            <numerusform>메모리 예산에 맞도록 크기를 %1번 반으로 줄임</numerusform>
         </translation>
     </message>
     <message>
-        <source>halved once to fit the memory budget</source>
-        <translation>메모리 예산에 맞도록 한 번 반으로 줄임</translation>
+        <source>size halved once to fit the memory budget</source>
+        <translation>메모리 예산에 맞도록 크기를 한 번 반으로 줄임</translation>
     </message>
     <message>
         <source>the launch was guessed: %1 work-items in groups of %2</source>
@@ -7946,7 +7946,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group were checked</source>
+        <source>only %2 of 1 work-group was checked</source>
         <translation>workgroup 1개 중 처음 %2개만 검사함</translation>
     </message>
     <message numerus="yes">
@@ -7956,7 +7956,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <source>only %2 of 1 work-group of launch %3 was checked</source>
         <translation>launch %3: workgroup 1개 중 처음 %2개만 검사함</translation>
     </message>
     <message>
@@ -7984,15 +7984,15 @@ sectors</source>
         <translation>크기와 입력을 추정했으므로 그 때문에 오류가 났을 수 있습니다. --set으로 설정하거나 launch 파일(.sim)을 작성하십시오.</translation>
     </message>
     <message>
-        <source>%1, after %2</source>
+        <source>%1, based on %2</source>
         <translation>%1(%2 기반)</translation>
     </message>
     <message>
-        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), the network or other programs (seccomp).</source>
         <translation>커널은 격리되어 실행됩니다. 사용자의 파일(Landlock %1), 네트워크, 다른 프로그램(seccomp)에 접근할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <source>Kernels run partly confined: they have no access to the network or to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
         <translation>커널은 일부만 격리되어 실행됩니다. 네트워크와 다른 프로그램(seccomp)에는 접근할 수 없지만, Landlock이 없어서(Linux 5.19 이상 필요) 사용자의 파일에 접근할 수 있습니다. 믿을 수 있는 커널만 실행하십시오.</translation>
     </message>
     <message>
@@ -8277,12 +8277,12 @@ sectors</source>
         <translation>동시에 실행된 workgroup, CPU의 사이클 카운터로 측정: 논리 프로세서 1개에서 최대 %2개, 평균 %3개</translation>
     </message>
     <message>
-        <source>Number of further lines like these: %1.</source>
+        <source>Similar lines not shown: %1.</source>
         <translation>이와 같은 줄이 %1개 더 있습니다.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
-        <translation>workgroup이 서로 겹칩니다. halo는 꽉 찬 그룹의 자기 타일 대비 %1, 중복 작업은 그 work-item 대비 %2입니다.</translation>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
+        <translation>workgroup이 서로 겹칩니다. halo는 꽉 찬 그룹의 자기 타일 대비 %1, 중복 작업을 하는 work-item의 비율은 %2입니다.</translation>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
@@ -8597,7 +8597,7 @@ sectors</source>
         <translation>사분위수</translation>
     </message>
     <message>
-        <source>to best</source>
+        <source>vs. best</source>
         <translation>최선 대비</translation>
     </message>
     <message>
@@ -8621,12 +8621,12 @@ sectors</source>
         <translation>시간은 측정한 값, 사이클과 점유율은 모델 값이며, 나머지 값은 모두 트레이스에서 집계한 값입니다.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1.</source>
-        <translation>글로벌 메모리에 대한 커널의 요청량: %1.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes).</source>
+        <translation>커널이 글로벌 메모리에 요청하는 속도: %1.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
-        <translation>글로벌 메모리에 대한 커널의 요청량: %1. 이 디바이스의 복사 속도: %2.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes); a copy reaches %2 on this device.</source>
+        <translation>커널이 글로벌 메모리에 요청하는 속도: %1. 이 디바이스의 복사 속도: %2.</translation>
     </message>
     <message>
         <source>Modelled for %1, not measured on this device: %2.</source>
@@ -9063,11 +9063,11 @@ Hardware model: %5</source>
         <translation>warp들의 루프 조건 계산: %1</translation>
     </message>
     <message>
-        <source>warp %1 switches on %2</source>
+        <source>warp %1 evaluates the switch on %2</source>
         <translation>warp %1, switch 값: %2</translation>
     </message>
     <message>
-        <source>warps switch on %1</source>
+        <source>warps evaluate the switch on %1</source>
         <translation>warp들의 switch 값: %1</translation>
     </message>
     <message>
@@ -9319,11 +9319,11 @@ Hardware model: %5</source>
         <translation>%1 조합과 뚜렷한 차이가 없습니다.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time.</source>
+        <source>The next best is %1, which takes %2 as long.</source>
         <translation>다음으로 좋은 조합: %1. 시간은 가장 좋은 조합의 %2입니다.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
+        <source>The next best is %1, which takes %2 as long per element.</source>
         <translation>다음으로 좋은 조합: %1. 원소당 시간은 가장 좋은 조합의 %2입니다.</translation>
     </message>
     <message>
@@ -9627,11 +9627,11 @@ Hardware model: %5</source>
         <translation>결과가 틀렸습니다. 이전과 같아야 합니다.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
-        <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 “발견 사항” 탭을 보십시오.</translation>
+        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
+        <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 “발견 사항” 탭을 여십시오.</translation>
     </message>
     <message>
-        <source>Not yet. This must become true:</source>
+        <source>Not yet. This must be true:</source>
         <translation>아직 아닙니다. 다음이 참이 되어야 합니다:</translation>
     </message>
     <message>
@@ -10890,7 +10890,7 @@ Hardware model: %5</source>
         <translation>예제</translation>
     </message>
     <message>
-        <source>Recordings that open at once, without a device</source>
+        <source>Recordings that open immediately, without a device</source>
         <translation>디바이스 없이 바로 열리는 기록</translation>
     </message>
     <message>
@@ -11131,19 +11131,19 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::LanesBlock</name>
     <message>
-        <source>That is all of them</source>
+        <source>I have selected all of them</source>
         <translation>모두 골랐습니다</translation>
     </message>
     <message>
-        <source>Show me</source>
+        <source>Show the answer</source>
         <translation>정답 보기</translation>
     </message>
     <message>
-        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+        <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
         <translation>lane %1: 여기에 속하지 않습니다. 질문에 나오는 코드에 이 번호를 대입해 보십시오.</translation>
     </message>
     <message>
-        <source>Some lanes are missing. They have a dashed border now.</source>
+        <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
         <translation>빠진 lane이 있습니다. 점선 테두리로 표시했습니다.</translation>
     </message>
     <message>
@@ -11295,7 +11295,7 @@ conflicts</source>
         <translation>호스트에서</translation>
     </message>
     <message>
-        <source>%1: %2 bytes read from the device, %3 written back</source>
+        <source>%1: %2 bytes read from the device, %3 bytes written to it</source>
         <translation>%1: 디바이스에서 %2바이트 읽음, 디바이스에 %3바이트 씀</translation>
     </message>
     <message>
@@ -11321,7 +11321,7 @@ conflicts</source>
 <context>
     <name>lockstep::gui::LessonCover</name>
     <message>
-        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <source>This step is hidden until you have answered the lesson&apos;s question about it.</source>
         <translation>레슨에 이 단계에 대한 질문이 있습니다. 그 질문에 답할 때까지 이 단계는 가려져 있습니다.</translation>
     </message>
 </context>
@@ -11522,7 +11522,7 @@ conflicts</source>
         <translation>목록 지우기</translation>
     </message>
     <message>
-        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <source>Nothing was opened. Drop a single file from this computer.</source>
         <translation>아무것도 열지 않았습니다. 이 컴퓨터의 파일 하나만 끌어다 놓으십시오.</translation>
     </message>
     <message>
@@ -11575,7 +11575,7 @@ conflicts</source>
         <translation>확인</translation>
     </message>
     <message>
-        <source>Show me</source>
+        <source>Show the answer</source>
         <translation>정답 보기</translation>
     </message>
     <message>
@@ -11598,7 +11598,7 @@ conflicts</source>
         <translation>확인</translation>
     </message>
     <message>
-        <source>Show me</source>
+        <source>Show the answer</source>
         <translation>정답 보기</translation>
     </message>
     <message>
@@ -11606,8 +11606,8 @@ conflicts</source>
         <translation>정답입니다.</translation>
     </message>
     <message>
-        <source>Not yet. At least two of them are exchanged.</source>
-        <translation>아직 아닙니다. 적어도 두 개의 순서가 바뀌었습니다.</translation>
+        <source>Not yet. At least two of them are in the wrong place.</source>
+        <translation>아직 아닙니다. 적어도 두 개의 위치가 틀렸습니다.</translation>
     </message>
     <message>
         <source>This is the right order.</source>
@@ -11711,7 +11711,7 @@ conflicts</source>
         <translation>“%1”: 허용되지 않습니다. 허용되는 값: %2</translation>
     </message>
     <message>
-        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <source>%1: the values of the input array, separated by spaces. The size is the number of values.</source>
         <translation>%1: 입력 배열의 숫자를 공백으로 구분한 목록. 크기는 숫자의 개수와 같습니다.</translation>
     </message>
     <message>
@@ -11782,7 +11782,7 @@ conflicts</source>
         <translation>계획(%2)보다 %1 빠름</translation>
     </message>
     <message>
-        <source>On time. The plan: %1</source>
+        <source>On time. Planned: %1</source>
         <comment>a time</comment>
         <translation>계획대로 진행 중. 계획: %1</translation>
     </message>
@@ -11877,11 +11877,11 @@ conflicts</source>
         <translation>청중에게는 빈 슬라이드가 보입니다. 다시 표시하려면 B를 누르십시오.</translation>
     </message>
     <message>
-        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
+        <source>The slide of the audience does not change while you look at other slides. Press Enter to show yours.</source>
         <translation>다른 곳을 보는 동안 청중의 슬라이드는 그대로 유지됩니다. Enter를 누르면 지금 보고 있는 슬라이드를 보냅니다.</translation>
     </message>
     <message>
-        <source>The audience sees each step at once.</source>
+        <source>The audience sees each step immediately.</source>
         <translation>청중에게 모든 단계가 바로 보입니다.</translation>
     </message>
 </context>
@@ -12240,7 +12240,7 @@ conflicts</source>
         <translation>검색 결과가 없습니다. 단어 수를 줄여 보십시오.</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
+        <source>Show this page at startup</source>
         <translation>시작할 때 이 페이지 표시</translation>
     </message>
     <message>
@@ -12256,7 +12256,7 @@ conflicts</source>
         <translation>필터 (/)</translation>
     </message>
     <message>
-        <source>Filter the page Start</source>
+        <source>Filter the start page</source>
         <translation>시작 페이지 필터</translation>
     </message>
     <message>
@@ -12735,14 +12735,14 @@ conflicts</source>
 <context>
     <name>lockstep::gui::TwinBlock</name>
     <message>
-        <source>Try another one like it</source>
+        <source>Try a similar question</source>
         <translation>비슷한 질문 하나 더 풀기</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
-        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <source>Lockstep closed before your edits to these kernels were saved: %1. Open a kernel to restore its edits.</source>
         <translation>다음 커널의 편집 내용을 저장하기 전에 Lockstep이 종료되었습니다: %1. 편집을 이어서 하려면 커널을 여십시오.</translation>
     </message>
     <message>
@@ -12929,8 +12929,8 @@ GPL-3.0-or-later</translation>
         <translation>이 질문에는 투표할 글자가 없습니다.</translation>
     </message>
     <message>
-        <source>Press 1 to %1 once for each hand.</source>
-        <translation>손을 든 사람마다 1~%1 키를 한 번씩 누르십시오.</translation>
+        <source>For each raised hand, press the number of its answer (1 to %1).</source>
+        <translation>손을 든 사람마다 그 답의 번호(1~%1)를 한 번씩 누르십시오.</translation>
     </message>
 </context>
 </TS>

@@ -77,7 +77,7 @@
         <translation>Tamanho de grupo não declarado</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
             <numerusform>O compilador não conhece o tamanho do grupo. Com __attribute__((reqd_work_group_size(%1, %2, %3))), ele pode alocar registradores para esse tamanho e omitir barreiras quando um grupo tem um só warp. Chegadas de warps à barreira mais usada do kernel: %4.</numerusform>
             <numerusform>O compilador não conhece o tamanho do grupo. Com __attribute__((reqd_work_group_size(%1, %2, %3))), ele pode alocar registradores para esse tamanho e omitir barreiras quando um grupo tem um só warp. Chegadas de warps à barreira mais usada do kernel: %4.</numerusform>
@@ -149,7 +149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <source>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
             <numerusform>O tamanho do grupo (%1 item de trabalho) não é múltiplo da largura do warp (%2), portanto apenas %3% das lanes têm trabalho. Grupos de %4 itens de trabalho preencheriam todas as lanes.</numerusform>
             <numerusform>O tamanho do grupo (%1 itens de trabalho) não é múltiplo da largura do warp (%2), portanto apenas %3% das lanes têm trabalho. Grupos de %4 itens de trabalho preencheriam todas as lanes.</numerusform>
@@ -626,8 +626,8 @@
         <translation>uma palavra, várias lanes</translation>
     </message>
     <message>
-        <source>number of words, one pass each</source>
-        <translation>número de palavras e de passagens</translation>
+        <source>number of words (one pass per word)</source>
+        <translation>número de palavras (uma passagem por palavra)</translation>
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -1561,12 +1561,12 @@ Nenhum tempo é medido.</translation>
         <translation>executar outro programa e salvar seus lançamentos OpenCL como arquivos de lançamento</translation>
     </message>
     <message>
-        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+        <source>Example: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
-        <translation>Exemplo: lockstep-cli capture --kernel blur -- ./program argumentos
+        <translation>Exemplo: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM é qualquer programa, sem modificações, que chame o OpenCL pelo carregador ICD.
 Os arquivos (x.sim) contêm o código-fonte, as opções, os tamanhos e os buffers de cada lançamento
 escolhido e o conteúdo dos buffers depois do lançamento. O código de saída é o do programa,
@@ -1687,13 +1687,13 @@ Os gráficos aceitam vários deles. As opções prevalecem sobre as configuraç�
         <translation>verificar, listar ou empacotar lições, ou ler o progresso dos alunos</translation>
     </message>
     <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+        <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
+asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
 there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
-        <translation>check lê cada FILE, faz suas execuções, calcula seus valores, respostas e condições e faz suas
+        <translation>check lê cada FILE, executa seus kernels, calcula seus valores, respostas e condições e faz suas
 perguntas. Para cada problema, mostra a linha, a coluna e o motivo. O código de saída é 1 se
 houver problemas.
 list mostra as lições que a janela oferece.
@@ -1705,10 +1705,10 @@ progress mostra uma tabela dos arquivos que os alunos salvaram para o professor.
         <translation>imprimir uma lição como apostila para os alunos</translation>
     </message>
     <message>
-        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+        <source>print runs the kernels of a lesson and writes its texts, pictures, questions and tasks
 on A4 pages (.pdf), or as one file for a browser that works offline (.html).
 The lesson is a file, or the id of one of the lessons that the window offers.</source>
-        <translation>print faz as execuções de uma lição e escreve seus textos, figuras, perguntas e tarefas
+        <translation>print executa os kernels de uma lição e escreve seus textos, figuras, perguntas e tarefas
 em páginas A4 (.pdf) ou em um único arquivo para o navegador, que funciona offline (.html).
 A lição é um arquivo ou o id de uma das lições que a janela oferece.</translation>
     </message>
@@ -1780,20 +1780,20 @@ A lição é um arquivo ou o id de uma das lições que a janela oferece.</trans
         <translation>O modelo não mostra diferença de tempo entre %1 e %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the cycles of %3 (model).</source>
-        <translation>%1 leva %2 os ciclos de %3 (modelo).</translation>
+        <source>%1 takes %2 as many cycles as %3 (model).</source>
+        <translation>Os ciclos de %1 são %2 os de %3 (modelo).</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (model).</source>
-        <translation>%1 leva %2 o tempo de %3 (modelo).</translation>
+        <source>%1 takes %2 as long as %3 (model).</source>
+        <translation>O tempo de %1 é %2 o de %3 (modelo).</translation>
     </message>
     <message>
         <source>At least one of %1 and %2 was not timed.</source>
         <translation>Pelo menos uma das execuções (%1 e %2) não teve o tempo medido.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (measured).</source>
-        <translation>%1 leva %2 o tempo de %3 (medição).</translation>
+        <source>%1 takes %2 as long as %3 (measured).</source>
+        <translation>O tempo de %1 é %2 o de %3 (medição).</translation>
     </message>
     <message>
         <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
@@ -2212,7 +2212,7 @@ setores</translation>
         <translation>O resultado é grande demais. Use números menores.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted options: -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>A opção de compilação “%2” não é aceita, porque algumas opções do compilador escrevem arquivos ou carregam programas. Remova-a. São aceitas -D, -U, -I, -w, -W e as opções próprias do OpenCL, como -cl-fast-relaxed-math.</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@ setores</translation>
         <translation>O valor da opção de compilação “%2” inicia um comentário ou termina com uma barra invertida, e por isso a linha seguinte passaria a fazer parte dele. Remova o comentário ou a barra invertida.</translation>
     </message>
     <message>
-        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <source>The launch file ends too early. Missing: %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
         <translation>O arquivo de lançamento termina antes do esperado. Falta: %2. Ele deve conter o programa, o kernel, três tamanhos do NDRange, três tamanhos do grupo de trabalho e depois cada argumento.</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@ setores</translation>
         <translation>A parte do link no caractere %5 é longa demais. O limite é de %3 bytes. Copie o link de novo.</translation>
     </message>
     <message>
-        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
+        <source>From character %5 on, the link has too many parts. The limit is %3. Remove some of them.</source>
         <translation>A partir do caractere %5, o link tem partes demais. O limite é %3. Remova algumas.</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@ setores</translation>
         <translation>A página não tem título. Escreva-o depois de “## ”.</translation>
     </message>
     <message>
-        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <source>The page does not specify a place in a run. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
         <translation>A página não indica um lugar. Acrescente uma linha como “place: reduction/interleaved#step=18” abaixo do título.</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@ setores</translation>
         <translation>“%2” não é permitido no texto de uma lição. Use apenas parágrafos, listas, **negrito**, *ênfase* e `código`.</translation>
     </message>
     <message>
-        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <source>There is no question kind &quot;%2&quot;. Known kinds: %3.</source>
         <translation>Não existe o tipo de pergunta “%2”. Tipos conhecidos: %3.</translation>
     </message>
     <message>
@@ -2836,7 +2836,7 @@ setores</translation>
         <translation>Outra resposta desta pergunta tem o mesmo valor, %2. Mude uma delas.</translation>
     </message>
     <message>
-        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <source>Another line of this question has the same value, %2, so their order is undefined. Change one of them.</source>
         <translation>Outra linha desta pergunta tem o mesmo valor, %2, e por isso a ordem das duas fica indeterminada. Mude uma delas.</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@ setores</translation>
         <translation>O valor aqui deve ser um número, mas é “%2”. Use outro valor.</translation>
     </message>
     <message>
-        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <source>A question of the kind &quot;%2&quot; is not possible at this place. Choose another step, warp or kind.</source>
         <translation>Neste lugar, não é possível fazer uma pergunta do tipo “%2”. Escolha outro passo, warp ou tipo.</translation>
     </message>
     <message>
@@ -2856,7 +2856,7 @@ setores</translation>
         <translation>A tarefa já está resolvida antes que o aluno mude algo. Escreva uma condição mais rigorosa ou comece em outro lugar.</translation>
     </message>
     <message>
-        <source>The run has no such %2. Allowed: %3.</source>
+        <source>The run has no %2 with this number. Allowed: %3.</source>
         <translation>A execução não tem este valor de %2. Valores permitidos: %3.</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@ setores</translation>
         <translation>%2 contém mais de %3 arquivos. Crie vários pacotes.</translation>
     </message>
     <message>
-        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed: .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
         <translation>“%3”, em %2, não é permitido em um pacote de lições. São permitidos arquivos .md, .cl, .h, .sim, .lks e .raw, também em pastas de um só nível. Os nomes só podem conter a-z, 0-9, “.”, “_” e “-”.</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@ setores</translation>
         <translation>grupo de trabalho %1, %2 no byte %3</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <source>The map shows this group when one of its work-items first failed to reach the barrier.</source>
         <translation>O mapa mostra a primeira vez que um item de trabalho deste grupo não chegou à barreira.</translation>
     </message>
     <message>
@@ -3607,10 +3607,10 @@ setores</translation>
         <translation>grupo de trabalho %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of %1 warps</source>
+        <source>%Ln step(s), %1 warps</source>
         <translation>
-            <numerusform>%Ln passo de %1 warps</numerusform>
-            <numerusform>%Ln passos de %1 warps</numerusform>
+            <numerusform>%Ln passo, %1 warps</numerusform>
+            <numerusform>%Ln passos, %1 warps</numerusform>
         </translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@ setores</translation>
         <translation>Indica se a aritmética é contada no código-fonte como está escrito ou, quando conhecido, no código otimizado</translation>
     </message>
     <message>
-        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <source>Largest number of operations on one side of a branch that the compiler still predicates. Warps issue predicated operations even if no lane takes that side</source>
         <translation>Maior número de operações no lado de um desvio ao qual o compilador aplica predicação. Os warps emitem operações com predicação mesmo que nenhuma lane siga esse lado</translation>
     </message>
     <message>
@@ -4779,7 +4779,7 @@ setores</translation>
         <translation>Número de leituras que um warp pode ter em andamento. Se for 0, um warp espera cada leitura antes de continuar</translation>
     </message>
     <message>
-        <source>Loads per location</source>
+        <source>Loads per source location</source>
         <translation>Leituras por ponto do código</translation>
     </message>
     <message>
@@ -6937,7 +6937,7 @@ setores</translation>
         <translation>Caminhos</translation>
     </message>
     <message>
-        <source>Adjacent items per path</source>
+        <source>Adjacent work-items per path</source>
         <translation>Itens vizinhos por caminho</translation>
     </message>
     <message>
@@ -7096,7 +7096,7 @@ setores</translation>
         <translation>Palco</translation>
     </message>
     <message>
-        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <source>Shows to which lane each lane sends its value when a warp exchanges values.</source>
         <translation>Mostra para qual lane cada lane envia seu valor quando um warp troca valores.</translation>
     </message>
     <message>
@@ -7218,8 +7218,8 @@ setores</translation>
         <translation>Tela cheia ou janela</translation>
     </message>
     <message>
-        <source>Count a hand; with Shift: take one back</source>
-        <translation>Contar uma mão; com Shift: retirar uma</translation>
+        <source>Count a raised hand; with Shift: subtract one</source>
+        <translation>Contar uma mão levantada; com Shift: descontar uma</translation>
     </message>
     <message>
         <source>Freeze what the audience sees</source>
@@ -7438,8 +7438,8 @@ setores</translation>
         <translation>Uma passagem atende lanes do warp inteiro, não apenas de uma metade.</translation>
     </message>
     <message>
-        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
-        <translation>Este é o stride. O que decide é o número de palavras em um mesmo banco, não o stride.</translation>
+        <source>This is the stride. The number of passes depends on the number of words in one bank, not on the stride.</source>
+        <translation>Este é o stride. O número de passagens depende do número de palavras em um mesmo banco, não do stride.</translation>
     </message>
     <message>
         <source>Other lanes access this bank too.</source>
@@ -7462,7 +7462,7 @@ setores</translation>
         <translation>Verdadeiro e falso estão trocados.</translation>
     </message>
     <message>
-        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
+        <source>Each lane evaluates the condition with its own values. The warp does not have to split in half.</source>
         <translation>Cada lane avalia a condição com seus próprios valores. Nada obriga o warp a se dividir ao meio.</translation>
     </message>
     <message>
@@ -7494,7 +7494,7 @@ setores</translation>
         <translation>Nesta execução, não há condição de corrida entre estes acessos.</translation>
     </message>
     <message>
-        <source>In this run, accesses race that a barrier would separate.</source>
+        <source>In this run, some accesses race. A barrier would separate them.</source>
         <translation>Nesta execução, há condição de corrida entre acessos que uma barreira separaria.</translation>
     </message>
     <message>
@@ -7510,15 +7510,15 @@ setores</translation>
         <translation>Este kernel não precisa deste recurso.</translation>
     </message>
     <message numerus="yes">
-        <source>This would allow %1 groups, more than the limit.</source>
+        <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
-            <numerusform>Isto permitiria %1 grupo, mais do que o limite.</numerusform>
-            <numerusform>Isto permitiria %1 grupos, mais do que o limite.</numerusform>
+            <numerusform>Este recurso sozinho permitiria %1 grupo, mais do que o limite real.</numerusform>
+            <numerusform>Este recurso sozinho permitiria %1 grupos, mais do que o limite real.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This would allow one group, more than the limit.</source>
-        <translation>Isto permitiria um grupo, mais do que o limite.</translation>
+        <source>This resource alone would allow one group, which is more than the actual limit.</source>
+        <translation>Este recurso sozinho permitiria um grupo, mais do que o limite real.</translation>
     </message>
     <message>
         <source>All runs need the same number of warp steps.</source>
@@ -7727,7 +7727,7 @@ setores</translation>
         <translation>Entre quais acessos à memória local falta uma barreira nesta execução?</translation>
     </message>
     <message>
-        <source>Limit of the occupancy</source>
+        <source>Occupancy limit</source>
         <translation>Limite da ocupação</translation>
     </message>
     <message>
@@ -8048,15 +8048,15 @@ setores</translation>
         <translation>1 nota</translation>
     </message>
     <message numerus="yes">
-        <source>halved %1 times to fit the memory budget</source>
+        <source>size halved %1 times to fit the memory budget</source>
         <translation>
-            <numerusform>reduzido à metade %1 vez para caber no limite de memória</numerusform>
-            <numerusform>reduzido à metade %1 vezes para caber no limite de memória</numerusform>
+            <numerusform>tamanho reduzido à metade %1 vez para caber no limite de memória</numerusform>
+            <numerusform>tamanho reduzido à metade %1 vezes para caber no limite de memória</numerusform>
         </translation>
     </message>
     <message>
-        <source>halved once to fit the memory budget</source>
-        <translation>reduzido à metade uma vez para caber no limite de memória</translation>
+        <source>size halved once to fit the memory budget</source>
+        <translation>tamanho reduzido à metade uma vez para caber no limite de memória</translation>
     </message>
     <message>
         <source>the launch was guessed: %1 work-items in groups of %2</source>
@@ -8074,7 +8074,7 @@ setores</translation>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group were checked</source>
+        <source>only %2 of 1 work-group was checked</source>
         <translation>grupos de trabalho verificados: só os primeiros %2 de 1</translation>
     </message>
     <message numerus="yes">
@@ -8085,7 +8085,7 @@ setores</translation>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <source>only %2 of 1 work-group of launch %3 was checked</source>
         <translation>grupos de trabalho verificados no lançamento %3: só os primeiros %2 de 1</translation>
     </message>
     <message>
@@ -8113,15 +8113,15 @@ setores</translation>
         <translation>Os tamanhos e as entradas foram deduzidos e podem causar o erro. Defina-os com --set ou escreva um arquivo de lançamento (.sim).</translation>
     </message>
     <message>
-        <source>%1, after %2</source>
+        <source>%1, based on %2</source>
         <translation>%1, com base em %2</translation>
     </message>
     <message>
-        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), the network or other programs (seccomp).</source>
         <translation>Os kernels são executados em confinamento: não têm acesso aos seus arquivos (Landlock %1), à rede nem a outros programas (seccomp).</translation>
     </message>
     <message>
-        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <source>Kernels run partly confined: they have no access to the network or to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
         <translation>Os kernels são executados em confinamento parcial: não têm acesso à rede nem a outros programas (seccomp), mas podem acessar seus arquivos, porque falta o Landlock (exige Linux 5.19 ou posterior). Execute apenas kernels em que você confia.</translation>
     </message>
     <message>
@@ -8412,12 +8412,12 @@ setores</translation>
         <translation>Grupos de trabalho simultâneos, medidos com o contador de ciclos da CPU: no máximo %2, %3 em média, em 1 processador lógico</translation>
     </message>
     <message>
-        <source>Number of further lines like these: %1.</source>
-        <translation>Número de outras linhas como estas: %1.</translation>
+        <source>Similar lines not shown: %1.</source>
+        <translation>Linhas semelhantes não mostradas: %1.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
-        <translation>Os grupos de trabalho se sobrepõem. O halo equivale a %1 do tile próprio de um grupo completo, e o trabalho redundante, a %2 dos seus itens de trabalho.</translation>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
+        <translation>Os grupos de trabalho se sobrepõem. O halo equivale a %1 do tile próprio de um grupo completo, e %2 dos seus itens de trabalho fazem trabalho redundante.</translation>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
@@ -8736,7 +8736,7 @@ setores</translation>
         <translation>quartis</translation>
     </message>
     <message>
-        <source>to best</source>
+        <source>vs. best</source>
         <translation>vs. melhor</translation>
     </message>
     <message>
@@ -8760,12 +8760,12 @@ setores</translation>
         <translation>Os tempos são medidos, os ciclos e a ocupação vêm do modelo, e todos os outros valores vêm da contagem do trace.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1.</source>
-        <translation>As requisições do kernel à memória global somam %1.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes).</source>
+        <translation>A taxa das requisições do kernel à memória global é de %1.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
-        <translation>As requisições do kernel à memória global somam %1; uma cópia alcança %2 neste dispositivo.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes); a copy reaches %2 on this device.</source>
+        <translation>A taxa das requisições do kernel à memória global é de %1; uma cópia alcança %2 neste dispositivo.</translation>
     </message>
     <message>
         <source>Modelled for %1, not measured on this device: %2.</source>
@@ -9205,11 +9205,11 @@ Modelo de hardware: %5</translation>
         <translation>warps avaliam a condição do laço %1</translation>
     </message>
     <message>
-        <source>warp %1 switches on %2</source>
+        <source>warp %1 evaluates the switch on %2</source>
         <translation>o warp %1 avalia o switch (%2)</translation>
     </message>
     <message>
-        <source>warps switch on %1</source>
+        <source>warps evaluate the switch on %1</source>
         <translation>warps avaliam o switch (%1)</translation>
     </message>
     <message>
@@ -9449,12 +9449,12 @@ Modelo de hardware: %5</translation>
         <translation>Sem diferença clara em relação a %1.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time.</source>
-        <translation>A segunda melhor é %1, que leva %2 o tempo da melhor.</translation>
+        <source>The next best is %1, which takes %2 as long.</source>
+        <translation>A segunda melhor é %1; seu tempo é %2 o da melhor.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation>A segunda melhor é %1, que leva %2 o tempo por elemento da melhor.</translation>
+        <source>The next best is %1, which takes %2 as long per element.</source>
+        <translation>A segunda melhor é %1; seu tempo por elemento é %2 o da melhor.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9773,11 +9773,11 @@ Modelo de hardware: %5</translation>
         <translation>O resultado está errado. Ele deve ser o mesmo de antes.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
-        <translation>O Lockstep encontra um erro nesta execução. Execute-a e veja a aba Achados.</translation>
+        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
+        <translation>O Lockstep encontra um erro nesta execução. Execute-a e abra a aba Achados.</translation>
     </message>
     <message>
-        <source>Not yet. This must become true:</source>
+        <source>Not yet. This must be true:</source>
         <translation>Ainda não. Falta satisfazer esta condição:</translation>
     </message>
     <message>
@@ -11055,7 +11055,7 @@ Modelo de hardware: %5</translation>
         <translation>Exemplos</translation>
     </message>
     <message>
-        <source>Recordings that open at once, without a device</source>
+        <source>Recordings that open immediately, without a device</source>
         <translation>Gravações que abrem na hora, sem dispositivo</translation>
     </message>
     <message>
@@ -11297,20 +11297,20 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::LanesBlock</name>
     <message>
-        <source>That is all of them</source>
-        <translation>São todas</translation>
+        <source>I have selected all of them</source>
+        <translation>Marquei todas</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
     </message>
     <message>
-        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+        <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
         <translation>A lane %1 não é uma delas. Avalie a linha de código da pergunta com o número dessa lane.</translation>
     </message>
     <message>
-        <source>Some lanes are missing. They have a dashed border now.</source>
-        <translation>Faltam algumas lanes. Agora elas têm uma borda tracejada.</translation>
+        <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
+        <translation>Você não marcou todas. As lanes que faltam agora têm uma borda tracejada.</translation>
     </message>
     <message>
         <source>Lane %1</source>
@@ -11461,8 +11461,8 @@ de bancos</translation>
         <translation>no host</translation>
     </message>
     <message>
-        <source>%1: %2 bytes read from the device, %3 written back</source>
-        <translation>%1: %2 bytes lidos do dispositivo, %3 escritos de volta</translation>
+        <source>%1: %2 bytes read from the device, %3 bytes written to it</source>
+        <translation>%1: %2 bytes lidos do dispositivo, %3 bytes escritos nele</translation>
     </message>
     <message>
         <source>%1 items</source>
@@ -11488,7 +11488,7 @@ de bancos</translation>
 <context>
     <name>lockstep::gui::LessonCover</name>
     <message>
-        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <source>This step is hidden until you have answered the lesson&apos;s question about it.</source>
         <translation>Este passo fica encoberto até que você responda à pergunta da lição sobre ele.</translation>
     </message>
 </context>
@@ -11690,7 +11690,7 @@ de bancos</translation>
         <translation>Limpar lista</translation>
     </message>
     <message>
-        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <source>Nothing was opened. Drop a single file from this computer.</source>
         <translation>Nada foi aberto. Solte um único arquivo deste computador.</translation>
     </message>
     <message>
@@ -11743,8 +11743,8 @@ de bancos</translation>
         <translation>Verificar</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -11766,16 +11766,16 @@ de bancos</translation>
         <translation>Verificar</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>Certo.</translation>
     </message>
     <message>
-        <source>Not yet. At least two of them are exchanged.</source>
-        <translation>Ainda não. Pelo menos dois estão trocados.</translation>
+        <source>Not yet. At least two of them are in the wrong place.</source>
+        <translation>Ainda não. Pelo menos dois estão fora do lugar.</translation>
     </message>
     <message>
         <source>This is the right order.</source>
@@ -11880,7 +11880,7 @@ de bancos</translation>
         <translation>“%1” não é permitido. Permitido: %2</translation>
     </message>
     <message>
-        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <source>%1: the values of the input array, separated by spaces. The size is the number of values.</source>
         <translation>%1: os números do array de entrada, separados por espaços. O tamanho é a quantidade de números.</translation>
     </message>
     <message>
@@ -11951,7 +11951,7 @@ de bancos</translation>
         <translation>%1 à frente do plano de %2</translation>
     </message>
     <message>
-        <source>On time. The plan: %1</source>
+        <source>On time. Planned: %1</source>
         <comment>a time</comment>
         <translation>No horário. Plano: %1</translation>
     </message>
@@ -12046,11 +12046,11 @@ de bancos</translation>
         <translation>O público vê um slide vazio. Tecle B para mostrar de novo o slide atual.</translation>
     </message>
     <message>
-        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
-        <translation>O slide do público não muda enquanto você olha outra parte. Enter envia o seu.</translation>
+        <source>The slide of the audience does not change while you look at other slides. Press Enter to show yours.</source>
+        <translation>O slide do público não muda enquanto você olha outros. Tecle Enter para mostrar o seu.</translation>
     </message>
     <message>
-        <source>The audience sees each step at once.</source>
+        <source>The audience sees each step immediately.</source>
         <translation>O público vê cada passo na hora.</translation>
     </message>
 </context>
@@ -12410,7 +12410,7 @@ de bancos</translation>
         <translation>Nada encontrado. Tente com menos palavras.</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
+        <source>Show this page at startup</source>
         <translation>Mostrar esta página ao iniciar</translation>
     </message>
     <message>
@@ -12426,7 +12426,7 @@ de bancos</translation>
         <translation>Filtrar (/)</translation>
     </message>
     <message>
-        <source>Filter the page Start</source>
+        <source>Filter the start page</source>
         <translation>Filtrar a página Início</translation>
     </message>
     <message>
@@ -12906,14 +12906,14 @@ de bancos</translation>
 <context>
     <name>lockstep::gui::TwinBlock</name>
     <message>
-        <source>Try another one like it</source>
+        <source>Try a similar question</source>
         <translation>Tentar outra parecida</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
-        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <source>Lockstep closed before your edits to these kernels were saved: %1. Open a kernel to restore its edits.</source>
         <translation>O Lockstep foi encerrado antes que as edições destes kernels fossem salvas: %1. Abra um kernel para continuar com as edições dele.</translation>
     </message>
     <message>
@@ -13103,8 +13103,8 @@ GPL-3.0-or-later</translation>
         <translation>Esta pergunta não tem letras em que votar.</translation>
     </message>
     <message>
-        <source>Press 1 to %1 once for each hand.</source>
-        <translation>Tecle de 1 a %1, uma vez para cada mão levantada.</translation>
+        <source>For each raised hand, press the number of its answer (1 to %1).</source>
+        <translation>Para cada mão levantada, tecle o número da resposta (1 a %1).</translation>
     </message>
 </context>
 </TS>

@@ -80,11 +80,11 @@
         <translation>Размер группы не объявлен</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа состоит из одного варпа. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа состоит из одного варпа. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа состоит из одного варпа. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <source>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
             <numerusform>Размер группы (%1 work-item) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
             <numerusform>Размер группы (%1 work-item&apos;а) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
@@ -670,7 +670,7 @@
         <translation>одно слово, несколько дорожек</translation>
     </message>
     <message>
-        <source>number of words, one pass each</source>
+        <source>number of words (one pass per word)</source>
         <translation>число слов, по проходу на слово</translation>
     </message>
     <message>
@@ -1617,12 +1617,12 @@ Nothing is timed.</source>
         <translation>выполнить другую программу и сохранить её запуски OpenCL как файлы запуска</translation>
     </message>
     <message>
-        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+        <source>Example: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
-        <translation>Пример: lockstep-cli capture --kernel blur -- ./program аргументы
+        <translation>Пример: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM — любая неизменённая программа, которая вызывает OpenCL через загрузчик ICD.
 Файлы (x.sim) содержат исходный код, параметры, размеры и буферы каждого выбранного запуска
 и содержимое буферов после запуска. Код завершения — тот же, что у программы,
@@ -1743,8 +1743,8 @@ Charts accept several of these. Options override the settings in a link.</source
         <translation>проверить, перечислить или упаковать уроки либо прочитать прогресс учеников</translation>
     </message>
     <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+        <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
+asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
 there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
@@ -1761,7 +1761,7 @@ progress выводит таблицу по файлам, которые уче�
         <translation>напечатать урок как раздаточный материал для учеников</translation>
     </message>
     <message>
-        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+        <source>print runs the kernels of a lesson and writes its texts, pictures, questions and tasks
 on A4 pages (.pdf), or as one file for a browser that works offline (.html).
 The lesson is a file, or the id of one of the lessons that the window offers.</source>
         <translation>print выполняет прогоны урока и записывает его тексты, рисунки, вопросы и задания
@@ -1836,11 +1836,11 @@ The lesson is a file, or the id of one of the lessons that the window offers.</s
         <translation>Модель не показывает разницы во времени между %1 и %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the cycles of %3 (model).</source>
+        <source>%1 takes %2 as many cycles as %3 (model).</source>
         <translation>Отношение тактов %1 к тактам %3: %2 (модель).</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (model).</source>
+        <source>%1 takes %2 as long as %3 (model).</source>
         <translation>Отношение времени %1 ко времени %3: %2 (модель).</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ The lesson is a file, or the id of one of the lessons that the window offers.</s
         <translation>Время хотя бы одного из прогонов %1 и %2 не измерено.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (measured).</source>
+        <source>%1 takes %2 as long as %3 (measured).</source>
         <translation>Отношение времени %1 ко времени %3: %2 (измерено).</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@ sectors</source>
         <translation>Результат слишком велик. Используйте меньшие числа.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted options: -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>Параметр сборки «%2» не принимается, потому что некоторые параметры компилятора записывают файлы или загружают программы. Удалите его. Принимаются -D, -U, -I, -w, -W и собственные параметры OpenCL, например -cl-fast-relaxed-math.</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@ sectors</source>
         <translation>Значение параметра сборки «%2» начинает комментарий или заканчивается обратной косой чертой, поэтому следующая строка стала бы его частью. Удалите комментарий или обратную косую черту.</translation>
     </message>
     <message>
-        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <source>The launch file ends too early. Missing: %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
         <translation>Файл запуска обрывается: в нём нет части «%2». Файл должен содержать программу, kernel, три размера NDRange, три размера рабочей группы, а затем все аргументы.</translation>
     </message>
     <message>
@@ -2721,8 +2721,8 @@ sectors</source>
         <translation>Часть ссылки в позиции %5 слишком длинна. Предел (в байтах): %3. Скопируйте ссылку снова.</translation>
     </message>
     <message>
-        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation>В ссылке в позиции %5 слишком много частей. Предел: %3. Удалите лишние.</translation>
+        <source>From character %5 on, the link has too many parts. The limit is %3. Remove some of them.</source>
+        <translation>Начиная с позиции %5, в ссылке слишком много частей. Предел: %3. Удалите лишние.</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
@@ -2817,7 +2817,7 @@ sectors</source>
         <translation>У страницы нет названия. Напишите его после «## ».</translation>
     </message>
     <message>
-        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <source>The page does not specify a place in a run. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
         <translation>У страницы не указано место. Добавьте под её названием строку, например «place: reduction/interleaved#step=18».</translation>
     </message>
     <message>
@@ -2857,7 +2857,7 @@ sectors</source>
         <translation>«%2» в тексте урока не допускается. Используйте только абзацы, списки, **жирный шрифт**, *выделение* и `код`.</translation>
     </message>
     <message>
-        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <source>There is no question kind &quot;%2&quot;. Known kinds: %3.</source>
         <translation>Вида вопроса «%2» нет. Известные виды: %3.</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@ sectors</source>
         <translation>У другого ответа на этот вопрос то же значение, %2. Измените один из них.</translation>
     </message>
     <message>
-        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <source>Another line of this question has the same value, %2, so their order is undefined. Change one of them.</source>
         <translation>У другой строки этого вопроса то же значение, %2, поэтому их порядок не определён. Измените одну из них.</translation>
     </message>
     <message>
@@ -2901,7 +2901,7 @@ sectors</source>
         <translation>Значение здесь должно быть числом, а это «%2». Возьмите другую величину.</translation>
     </message>
     <message>
-        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <source>A question of the kind &quot;%2&quot; is not possible at this place. Choose another step, warp or kind.</source>
         <translation>В этом месте нельзя задать вопрос вида «%2». Выберите другой шаг, другой варп или другой вид вопроса.</translation>
     </message>
     <message>
@@ -2913,7 +2913,7 @@ sectors</source>
         <translation>Задание решено ещё до того, как учащийся что-либо изменит. Задайте более строгое условие или начните с другого места.</translation>
     </message>
     <message>
-        <source>The run has no such %2. Allowed: %3.</source>
+        <source>The run has no %2 with this number. Allowed: %3.</source>
         <translation>В прогоне нет такого значения %2. Допустимо: %3.</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@ sectors</source>
         <translation>В %2 больше файлов, чем допускает предел (%3). Сделайте несколько пакетов.</translation>
     </message>
     <message>
-        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed: .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
         <translation>«%3» из %2 в пакете уроков не допускается. Допускаются файлы .md, .cl, .h, .sim, .lks и .raw, в том числе в папках одного уровня. Имена состоят из a-z, 0-9, «.», «_» и «-».</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@ sectors</source>
         <translation>рабочая группа %1, %2, байт %3</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <source>The map shows this group when one of its work-items first failed to reach the barrier.</source>
         <translation>На карте показан первый случай, когда work-item этой группы не дошёл до барьера.</translation>
     </message>
     <message>
@@ -3666,7 +3666,7 @@ sectors</source>
         <translation>рабочая группа %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of %1 warps</source>
+        <source>%Ln step(s), %1 warps</source>
         <translation>
             <numerusform>%Ln шаг, варпов: %1</numerusform>
             <numerusform>%Ln шага, варпов: %1</numerusform>
@@ -4831,7 +4831,7 @@ sectors</source>
         <translation>Считается ли арифметика по коду, как он написан, или по оптимизированному коду там, где он известен</translation>
     </message>
     <message>
-        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <source>Largest number of operations on one side of a branch that the compiler still predicates. Warps issue predicated operations even if no lane takes that side</source>
         <translation>Наибольшее число операций в ветви, для которой компилятор использует предикаты. Варпы выдают предикатные операции, даже если по этой ветви не идёт ни одна дорожка</translation>
     </message>
     <message>
@@ -4851,7 +4851,7 @@ sectors</source>
         <translation>Число чтений, которые варп может выполнять одновременно. Если значение 0, варп ждёт каждое чтение, прежде чем продолжить</translation>
     </message>
     <message>
-        <source>Loads per location</source>
+        <source>Loads per source location</source>
         <translation>Чтений на место в коде</translation>
     </message>
     <message>
@@ -7048,7 +7048,7 @@ sectors</source>
         <translation>Ветви</translation>
     </message>
     <message>
-        <source>Adjacent items per path</source>
+        <source>Adjacent work-items per path</source>
         <translation>Соседних на ветвь</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@ sectors</source>
         <translation>Сцена</translation>
     </message>
     <message>
-        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <source>Shows to which lane each lane sends its value when a warp exchanges values.</source>
         <translation>Показывает, какая дорожка какой отправляет своё значение, когда дорожки варпа обмениваются значениями.</translation>
     </message>
     <message>
@@ -7331,7 +7331,7 @@ sectors</source>
         <translation>Во весь экран или в окне</translation>
     </message>
     <message>
-        <source>Count a hand; with Shift: take one back</source>
+        <source>Count a raised hand; with Shift: subtract one</source>
         <translation>Засчитать голос; с Shift — убрать один</translation>
     </message>
     <message>
@@ -7554,8 +7554,8 @@ sectors</source>
         <translation>Один проход обслуживает дорожки всего варпа, а не только одной его половины.</translation>
     </message>
     <message>
-        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
-        <translation>Это шаг доступа. Важно число слов в одном банке, а не шаг.</translation>
+        <source>This is the stride. The number of passes depends on the number of words in one bank, not on the stride.</source>
+        <translation>Это шаг доступа. Число проходов зависит от числа слов в одном банке, а не от шага.</translation>
     </message>
     <message>
         <source>Other lanes access this bank too.</source>
@@ -7578,7 +7578,7 @@ sectors</source>
         <translation>Истина и ложь перепутаны.</translation>
     </message>
     <message>
-        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
+        <source>Each lane evaluates the condition with its own values. The warp does not have to split in half.</source>
         <translation>Каждая дорожка вычисляет условие со своими значениями. Делиться пополам варп не обязан.</translation>
     </message>
     <message>
@@ -7610,7 +7610,7 @@ sectors</source>
         <translation>В этом прогоне между этими обращениями гонки нет.</translation>
     </message>
     <message>
-        <source>In this run, accesses race that a barrier would separate.</source>
+        <source>In this run, some accesses race. A barrier would separate them.</source>
         <translation>В этом прогоне есть гонка между обращениями, которые разделил бы барьер.</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@ sectors</source>
         <translation>Этот ресурс этому kernel&apos;у не нужен.</translation>
     </message>
     <message numerus="yes">
-        <source>This would allow %1 groups, more than the limit.</source>
+        <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
             <numerusform>Этого хватило бы на %1 группу — больше, чем допускает предел.</numerusform>
             <numerusform>Этого хватило бы на %1 группы — больше, чем допускает предел.</numerusform>
@@ -7634,7 +7634,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>This would allow one group, more than the limit.</source>
+        <source>This resource alone would allow one group, which is more than the actual limit.</source>
         <translation>Этого хватило бы на одну группу — больше, чем допускает предел.</translation>
     </message>
     <message>
@@ -7850,7 +7850,7 @@ sectors</source>
         <translation>Между какими обращениями к локальной памяти в этом прогоне не хватает барьера?</translation>
     </message>
     <message>
-        <source>Limit of the occupancy</source>
+        <source>Occupancy limit</source>
         <translation>Предел занятости</translation>
     </message>
     <message>
@@ -8174,7 +8174,7 @@ sectors</source>
         <translation>1 замечание</translation>
     </message>
     <message numerus="yes">
-        <source>halved %1 times to fit the memory budget</source>
+        <source>size halved %1 times to fit the memory budget</source>
         <translation>
             <numerusform>размер уменьшен вдвое %1 раз, чтобы уложиться в бюджет памяти</numerusform>
             <numerusform>размер уменьшен вдвое %1 раза, чтобы уложиться в бюджет памяти</numerusform>
@@ -8182,7 +8182,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>halved once to fit the memory budget</source>
+        <source>size halved once to fit the memory budget</source>
         <translation>размер уменьшен вдвое один раз, чтобы уложиться в бюджет памяти</translation>
     </message>
     <message>
@@ -8202,7 +8202,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group were checked</source>
+        <source>only %2 of 1 work-group was checked</source>
         <translation>проверены только первые рабочие группы: %2 из 1</translation>
     </message>
     <message numerus="yes">
@@ -8214,7 +8214,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <source>only %2 of 1 work-group of launch %3 was checked</source>
         <translation>проверены только первые рабочие группы запуска %3: %2 из 1</translation>
     </message>
     <message>
@@ -8242,16 +8242,16 @@ sectors</source>
         <translation>Размеры и входные данные подобраны и могут быть причиной ошибки. Задайте их с помощью --set или напишите файл запуска (.sim).</translation>
     </message>
     <message>
-        <source>%1, after %2</source>
-        <translation>%1, по образцу %2</translation>
+        <source>%1, based on %2</source>
+        <translation>%1, на основе %2</translation>
     </message>
     <message>
-        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
-        <translation>Kernel&apos;ы выполняются изолированно: у них нет доступа к вашим файлам (Landlock %1), к сети и к другим программам (seccomp).</translation>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), the network or other programs (seccomp).</source>
+        <translation>Kernel&apos;ы выполняются изолированно: у них нет доступа ни к вашим файлам (Landlock %1), ни к сети, ни к другим программам (seccomp).</translation>
     </message>
     <message>
-        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
-        <translation>Kernel&apos;ы изолированы частично: у них нет доступа к сети и к другим программам (seccomp), но есть доступ к вашим файлам, потому что нет Landlock (нужен Linux 5.19 или новее). Выполняйте только те kernel&apos;ы, которым доверяете.</translation>
+        <source>Kernels run partly confined: they have no access to the network or to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <translation>Kernel&apos;ы изолированы частично: у них нет доступа ни к сети, ни к другим программам (seccomp), но есть доступ к вашим файлам, потому что нет Landlock (нужен Linux 5.19 или новее). Выполняйте только те kernel&apos;ы, которым доверяете.</translation>
     </message>
     <message>
         <source>Kernels run partly confined: they have no access to your files (Landlock %1), but they can access the network and other programs, because seccomp is missing. Run only kernels that you trust.</source>
@@ -8547,11 +8547,11 @@ sectors</source>
         <translation>Рабочие группы, выполнявшиеся одновременно (измерено счётчиком тактов CPU): не больше %2, в среднем %3, логических процессоров: 1</translation>
     </message>
     <message>
-        <source>Number of further lines like these: %1.</source>
-        <translation>Число других таких же строк: %1.</translation>
+        <source>Similar lines not shown: %1.</source>
+        <translation>Не показано похожих строк: %1.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
         <translation>Рабочие группы перекрываются. Гало составляет %1 от собственного тайла полной группы, а на лишнюю работу приходится %2 её work-item&apos;ов.</translation>
     </message>
     <message>
@@ -8875,8 +8875,8 @@ sectors</source>
         <translation>квартили</translation>
     </message>
     <message>
-        <source>to best</source>
-        <translation>к лучшему</translation>
+        <source>vs. best</source>
+        <translation>к лучшей</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -8899,11 +8899,11 @@ sectors</source>
         <translation>Время измерено, такты и занятость — по модели, все остальные значения подсчитаны по трассе.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1.</source>
+        <source>The kernel accesses global memory at %1 (requested bytes).</source>
         <translation>Запросы kernel&apos;а к глобальной памяти идут со скоростью %1.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
+        <source>The kernel accesses global memory at %1 (requested bytes); a copy reaches %2 on this device.</source>
         <translation>Запросы kernel&apos;а к глобальной памяти идут со скоростью %1; копирование на этом устройстве достигает %2.</translation>
     </message>
     <message>
@@ -9347,11 +9347,11 @@ Hardware model: %5</source>
         <translation>варпы вычисляют условие цикла %1</translation>
     </message>
     <message>
-        <source>warp %1 switches on %2</source>
+        <source>warp %1 evaluates the switch on %2</source>
         <translation>варп %1 выбирает ветвь switch по %2</translation>
     </message>
     <message>
-        <source>warps switch on %1</source>
+        <source>warps evaluate the switch on %1</source>
         <translation>варпы выбирают ветвь switch по %1</translation>
     </message>
     <message>
@@ -9595,11 +9595,11 @@ Hardware model: %5</source>
         <translation>Явной разницы с %1 нет.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time.</source>
+        <source>The next best is %1, which takes %2 as long.</source>
         <translation>Следующая по скорости: %1; отношение её времени к лучшему — %2.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
+        <source>The next best is %1, which takes %2 as long per element.</source>
         <translation>Следующая по скорости: %1; отношение её времени на элемент к лучшему — %2.</translation>
     </message>
     <message>
@@ -9919,11 +9919,11 @@ Hardware model: %5</source>
         <translation>Результат неверный. Он должен быть таким же, как раньше.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
-        <translation>Lockstep находит в этом прогоне ошибку. Запустите его и посмотрите вкладку «Находки».</translation>
+        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
+        <translation>Lockstep находит в этом прогоне ошибку. Запустите его и откройте вкладку «Находки».</translation>
     </message>
     <message>
-        <source>Not yet. This must become true:</source>
+        <source>Not yet. This must be true:</source>
         <translation>Пока нет. Должно выполняться:</translation>
     </message>
     <message>
@@ -11220,7 +11220,7 @@ Hardware model: %5</source>
         <translation>Примеры</translation>
     </message>
     <message>
-        <source>Recordings that open at once, without a device</source>
+        <source>Recordings that open immediately, without a device</source>
         <translation>Записи, которые открываются сразу, без устройства</translation>
     </message>
     <message>
@@ -11463,19 +11463,19 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::LanesBlock</name>
     <message>
-        <source>That is all of them</source>
-        <translation>Это все</translation>
+        <source>I have selected all of them</source>
+        <translation>Отмечены все</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Показать</translation>
+        <source>Show the answer</source>
+        <translation>Показать ответ</translation>
     </message>
     <message>
-        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+        <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
         <translation>Дорожка %1 сюда не входит. Подставьте её номер в строку из вопроса.</translation>
     </message>
     <message>
-        <source>Some lanes are missing. They have a dashed border now.</source>
+        <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
         <translation>Отмечены не все дорожки. Недостающие теперь обведены пунктиром.</translation>
     </message>
     <message>
@@ -11627,8 +11627,8 @@ conflicts</source>
         <translation>на хосте</translation>
     </message>
     <message>
-        <source>%1: %2 bytes read from the device, %3 written back</source>
-        <translation>%1, байтов: прочитано с устройства — %2, записано обратно — %3</translation>
+        <source>%1: %2 bytes read from the device, %3 bytes written to it</source>
+        <translation>%1, байтов: прочитано с устройства — %2, записано на него — %3</translation>
     </message>
     <message>
         <source>%1 items</source>
@@ -11655,7 +11655,7 @@ conflicts</source>
 <context>
     <name>lockstep::gui::LessonCover</name>
     <message>
-        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <source>This step is hidden until you have answered the lesson&apos;s question about it.</source>
         <translation>Этот шаг скрыт, пока вы не ответите на вопрос урока о нём.</translation>
     </message>
 </context>
@@ -11858,7 +11858,7 @@ conflicts</source>
         <translation>Очистить список</translation>
     </message>
     <message>
-        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <source>Nothing was opened. Drop a single file from this computer.</source>
         <translation>Ничего не открыто. Перетащите один файл с этого компьютера.</translation>
     </message>
     <message>
@@ -11911,8 +11911,8 @@ conflicts</source>
         <translation>Проверить</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Показать</translation>
+        <source>Show the answer</source>
+        <translation>Показать ответ</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -11934,15 +11934,15 @@ conflicts</source>
         <translation>Проверить</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Показать</translation>
+        <source>Show the answer</source>
+        <translation>Показать ответ</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>Верно.</translation>
     </message>
     <message>
-        <source>Not yet. At least two of them are exchanged.</source>
+        <source>Not yet. At least two of them are in the wrong place.</source>
         <translation>Пока нет. По крайней мере два пункта стоят не на своих местах.</translation>
     </message>
     <message>
@@ -12049,7 +12049,7 @@ conflicts</source>
         <translation>«%1» не допускается. Допустимо: %2</translation>
     </message>
     <message>
-        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <source>%1: the values of the input array, separated by spaces. The size is the number of values.</source>
         <translation>%1: числа входного массива через пробел. Размер равен их количеству.</translation>
     </message>
     <message>
@@ -12120,7 +12120,7 @@ conflicts</source>
         <translation>Опережение плана: %1 (весь план: %2)</translation>
     </message>
     <message>
-        <source>On time. The plan: %1</source>
+        <source>On time. Planned: %1</source>
         <comment>a time</comment>
         <translation>Точно по плану. Весь план: %1</translation>
     </message>
@@ -12215,11 +12215,11 @@ conflicts</source>
         <translation>Слушатели видят пустой слайд. Чтобы снова показать содержимое, нажмите B.</translation>
     </message>
     <message>
-        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
-        <translation>У слушателей остаётся прежний слайд, пока вы смотрите что-то другое. Enter покажет им ваш.</translation>
+        <source>The slide of the audience does not change while you look at other slides. Press Enter to show yours.</source>
+        <translation>У слушателей остаётся прежний слайд, пока вы смотрите другие. Нажмите Enter, чтобы показать им ваш.</translation>
     </message>
     <message>
-        <source>The audience sees each step at once.</source>
+        <source>The audience sees each step immediately.</source>
         <translation>Слушатели сразу видят каждый шаг.</translation>
     </message>
 </context>
@@ -12580,7 +12580,7 @@ conflicts</source>
         <translation>Ничего не найдено. Попробуйте меньше слов.</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
+        <source>Show this page at startup</source>
         <translation>Показывать эту страницу при запуске программы</translation>
     </message>
     <message>
@@ -12596,7 +12596,7 @@ conflicts</source>
         <translation>Фильтр (/)</translation>
     </message>
     <message>
-        <source>Filter the page Start</source>
+        <source>Filter the start page</source>
         <translation>Фильтр страницы «Начало»</translation>
     </message>
     <message>
@@ -13077,14 +13077,14 @@ conflicts</source>
 <context>
     <name>lockstep::gui::TwinBlock</name>
     <message>
-        <source>Try another one like it</source>
+        <source>Try a similar question</source>
         <translation>Ещё один похожий вопрос</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
-        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <source>Lockstep closed before your edits to these kernels were saved: %1. Open a kernel to restore its edits.</source>
         <translation>Lockstep завершился до того, как были сохранены изменения в этих kernel&apos;ах: %1. Откройте kernel, чтобы продолжить с его изменениями.</translation>
     </message>
     <message>
@@ -13277,8 +13277,8 @@ GPL-3.0-or-later</translation>
         <translation>В этом вопросе нет букв, за которые можно голосовать.</translation>
     </message>
     <message>
-        <source>Press 1 to %1 once for each hand.</source>
-        <translation>За каждую поднятую руку нажмите один раз клавишу от 1 до %1.</translation>
+        <source>For each raised hand, press the number of its answer (1 to %1).</source>
+        <translation>За каждую поднятую руку нажмите клавишу с номером ответа (от 1 до %1).</translation>
     </message>
 </context>
 </TS>

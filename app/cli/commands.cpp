@@ -410,8 +410,8 @@ Command lesson_command() {
             QT_TRANSLATE_NOOP("Commands", "check, list or pack lessons, or read the progress of learners")),
         .help = command_phrase(QT_TRANSLATE_NOOP(
             "Commands",
-            "check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks\n"
-            "its questions. It prints the line, column and reason of each flaw. The exit code is 1 if\n"
+            "check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and\n"
+            "asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if\n"
             "there are flaws.\n"
             "list prints the lessons that the window offers.\n"
             "pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.\n"
@@ -433,7 +433,7 @@ Command capture_command() {
             "Commands", "run another program and save its OpenCL launches as launch files")),
         .help = command_phrase(QT_TRANSLATE_NOOP(
             "Commands",
-            "Example: lockstep-cli capture --kernel blur -- ./program its arguments\n"
+            "Example: lockstep-cli capture --kernel blur -- ./program ARGUMENTS\n"
             "PROGRAM is any unmodified program that calls OpenCL through the ICD loader.\n"
             "The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,\n"
             "and the contents of the buffers after the launch. The exit code is that of the program,\n"

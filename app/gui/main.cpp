@@ -6,6 +6,7 @@
 #include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_options.h"
+#include "app/gui/animation/animate_command.h"
 #include "app/gui/handout/print_command.h"
 #include "app/gui/player/player_command.h"
 #include "app/gui/reporting/report_command.h"
@@ -89,6 +90,10 @@ Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
                          [&] { return gui::render(arguments, gui::write_window); });
 }
 
+Result<int> run_animate(const Arguments& arguments, const Reader& /*reader*/) {
+    return run_offscreen(gui::render_words(arguments), [&] { return gui::animate(arguments); });
+}
+
 Result<int> run_report(const Arguments& arguments, const Reader& /*reader*/) {
     return run_offscreen(gui::render_words(arguments), [&] { return gui::print_report(arguments); });
 }
@@ -112,10 +117,12 @@ const CommandLine& lockstep_program() {
         player.run = run_player;
         Command lesson = gui::print_command();
         lesson.run = run_lesson;
+        Command animate = gui::animate_command();
+        animate.run = run_animate;
         Command report = gui::report_command();
         report.run = run_report;
-        commands.insert(commands.begin(),
-                        {std::move(render), std::move(report), std::move(player), std::move(lesson)});
+        commands.insert(commands.begin(), {std::move(render), std::move(animate), std::move(report),
+                                           std::move(player), std::move(lesson)});
         return CommandLine{.name = "lockstep",
                            .summary = program_summary(),
                            .synopsis =

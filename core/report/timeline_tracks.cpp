@@ -105,6 +105,7 @@ std::vector<GroupSlice> groups_of(const Timeline& timeline) {
         found->second.end = std::max(found->second.end, each.end);
     }
     std::vector<GroupSlice> groups;
+    groups.reserve(by_group.size());
     for (const auto& [group, slice] : by_group) {
         groups.push_back(slice);
     }

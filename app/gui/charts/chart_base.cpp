@@ -3,6 +3,7 @@
 #include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
+#include "app/gui/workspace/experiment_names.h"
 
 #include <QHelpEvent>
 #include <QLabel>
@@ -10,6 +11,8 @@
 #include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <QtMath>
+#include <algorithm>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
@@ -149,7 +152,7 @@ void ChartBase::resizeEvent(QResizeEvent*) {
     QTimer::singleShot(0, this, &ChartBase::redraw);
 }
 
-const RunSummary* ChartBase::current() const {
+const RunSummary* ChartBase::current_run() const {
     const auto run = std::ranges::find(runs_, current_, &RunSummary::key);
     return run == runs_.end() ? nullptr : &*run;
 }
@@ -158,41 +161,89 @@ QString ChartBase::title() const {
     return title_->text();
 }
 
-void ChartBase::paint(QPaintDevice& device, QSize size) {
-    const int line_height = qRound(16 * text_scale());
+void ChartBase::show_parts(const ChartParts& parts) {
+    if (parts != parts_) {
+        parts_ = parts;
+        redraw();
+    }
+}
+
+QStringList ChartBase::lay_out(QSize size, bool has_title, Heights& heights) {
+    heights.line = qRound(16 * text_scale());
     resize(size);
     redraw(); // also sets the subtitle and the note, on which the layout below depends
     const QStringList lines = subtitle_lines(size.width() - 24);
-    const int head = qRound(28 * text_scale()) + line_height * static_cast<int>(lines.size());
-    const int foot = note_.isEmpty() ? 0 : line_height + 4;
-    const int plot_height = size.height() - head - foot;
+    heights.head =
+        qRound((has_title ? 28 : 8) * text_scale()) + heights.line * static_cast<int>(lines.size());
+    heights.foot = note_.isEmpty() ? 0 : heights.line + 4;
     // the label layout depends on the plot's size, hence the second redraw()
     plot_->setMinimumHeight(0);
-    plot_->resize(size.width(), plot_height);
+    plot_->resize(size.width(), std::max(1, size.height() - heights.head - heights.foot));
     redraw();
-    QCPPainter painter(&device);
-    painter.fillRect(QRect({0, 0}, size), theme_[Role::panel]);
+    return lines;
+}
+
+void ChartBase::paint_texts(QPainter& painter, QSize size, bool has_title, const QStringList& lines,
+                            const Heights& heights) const {
+    const auto row = [&](int top, int height) { return QRect(12, top, size.width() - 24, height); };
     painter.setFont(text_font(FontRole::body_strong));
     painter.setPen(theme_[Role::text]);
-    painter.drawText(QRect(12, 6, size.width() - 24, line_height + 2), Qt::AlignVCenter, title_->text());
+    int top = 4;
+    if (has_title) {
+        painter.drawText(row(6, heights.line + 2), Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(title_->text(), Qt::ElideRight, size.width() - 24));
+        top = heights.line + 8;
+    }
     painter.setFont(text_font(FontRole::tick));
     painter.setPen(theme_[Role::text2]);
-    int top = line_height + 8;
     for (const QString& line : lines) {
-        painter.drawText(QRect(12, top, size.width() - 24, line_height + 2), Qt::AlignVCenter, line);
-        top += line_height;
+        painter.drawText(row(top, heights.line + 2), Qt::AlignVCenter, line);
+        top += heights.line;
     }
     painter.setPen(theme_[Role::disabled]);
-    painter.drawText(QRect(12, size.height() - foot, size.width() - 24, line_height), Qt::AlignVCenter,
+    painter.drawText(row(size.height() - heights.foot, heights.line), Qt::AlignVCenter,
                      QFontMetrics(painter.font()).elidedText(note_, Qt::ElideRight, size.width() - 24));
     if (!promise_.isEmpty()) {
-        painter.drawText(QRect(12, head, size.width() - 24, plot_height), Qt::AlignCenter | Qt::TextWordWrap,
-                         promise_);
-        return;
+        painter.drawText(row(heights.head, plot_->height()), Qt::AlignCenter | Qt::TextWordWrap, promise_);
     }
-    painter.translate(0, head);
-    painter.setMode(QCPPainter::pmVectorized);
-    plot_->toPainter(&painter, size.width(), plot_height);
+}
+
+void ChartBase::paint(QPaintDevice& device, const ChartSpot& spot,
+                      const std::function<void(QPainter&)>& before) {
+    const QSize size(std::max(1, qFloor(spot.size.width())), std::max(1, qFloor(spot.size.height())));
+    Heights heights;
+    const QStringList lines = lay_out(size, spot.has_title, heights);
+    QCPPainter painter(&device); // the only painter, because a file is begun with its painter
+    if (before) {
+        before(painter);
+    }
+    painter.translate(spot.at);
+    painter.scale(spot.scale, spot.scale);
+    if (spot.is_clear) {
+        plot_->setBackground(QBrush(Qt::NoBrush));
+    } else {
+        painter.fillRect(QRect({0, 0}, size), theme_[Role::panel]);
+    }
+    paint_texts(painter, size, spot.has_title, lines, heights);
+    if (promise_.isEmpty()) {
+        painter.translate(0, heights.head);
+        painter.setMode(QCPPainter::pmVectorized);
+        plot_->toPainter(&painter, size.width(), plot_->height());
+    }
+}
+
+void ChartBase::copy_to(ChartBase& other) const {
+    other.theme_ = theme_;
+    other.parts_ = parts_;
+    other.resize(size());
+    std::vector<RunSummary> runs = runs_;
+    for (RunSummary& run : runs) {
+        if (!run.is_own) {
+            run.title =
+                letter_of(run) + QLatin1Char(' ') + experiment_title(run.id).section(QLatin1Char(' '), 1);
+        }
+    }
+    other.set_runs(std::move(runs), current_);
 }
 
 void ChartBase::redraw() {

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <memory>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
@@ -91,6 +92,18 @@ void SweepChart::draw_axis_of(Columns columns) {
     const double last = texts.back().toDouble();
     const double margin = std::max((last - first) * 0.06, 0.5);
     plot().xAxis->setRange(log ? first / 1.3 : first - margin, log ? last * 1.3 : last + margin);
+}
+
+std::unique_ptr<ChartBase> SweepChart::another() const {
+    auto made = std::make_unique<SweepChart>();
+    copy_to(*made);
+    made->show_figure(key_);
+    if (is_waiting_) {
+        made->show_waiting();
+    } else {
+        made->show_sweep(sweep_, form_);
+    }
+    return made;
 }
 
 } // namespace lockstep::gui

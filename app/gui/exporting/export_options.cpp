@@ -79,6 +79,7 @@ std::vector<Option> export_options() {
         flag_option("--narration",
                     QT_TRANSLATE_NOOP("Options", "writes what happens in the step below the picture")),
         flag_option("--no-legend", QT_TRANSLATE_NOOP("Options", "leaves out the legend of colours")),
+        flag_option("--no-error-bars", QT_TRANSLATE_NOOP("Options", "leaves out the error bars of charts")),
         flag_option("--clear-background", QT_TRANSLATE_NOOP("Options", "makes the background transparent")),
         flag_option("--footer", QT_TRANSLATE_NOOP(
                                     "Options", "writes the device, the experiment and its parameters at the "
@@ -118,6 +119,7 @@ Result<ExportGiven> export_given(const Arguments& arguments, const std::optional
     given.caption = one_line(arguments.value("--caption"));
     given.has_narration = arguments.has("--narration");
     given.has_legend = !arguments.has("--no-legend");
+    given.has_error_bars = !arguments.has("--no-error-bars");
     given.has_footer = arguments.has("--footer");
     given.ground = arguments.has("--clear-background") ? Ground::none : Ground::panel;
     return given;
@@ -143,7 +145,8 @@ Frame frame_of(const ExportGiven& given, QSizeF usual_size, const Provenance& ma
             .title = given.title,
             .caption = given.caption,
             .footer = given.has_footer ? footer_of(made) : QString(),
-            .has_legend = given.has_legend};
+            .has_legend = given.has_legend,
+            .has_error_bars = given.has_error_bars};
 }
 
 } // namespace lockstep::gui

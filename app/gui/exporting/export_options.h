@@ -11,7 +11,7 @@
 namespace lockstep::gui {
 
 /// Returns the options of every command that writes pictures: --made-for, --size-mm, --text-size, --title,
-/// --caption, --narration, --no-legend, --clear-background, --footer. A command adds them after place_options().
+/// --caption, --narration, --no-legend, --no-error-bars, --clear-background, --footer. A command adds them after place_options().
 [[nodiscard]] std::vector<Option> export_options();
 
 /// The values of export_options(). What was not given is empty.
@@ -24,6 +24,7 @@ struct ExportGiven {
     QString caption;
     bool has_narration = false; ///< the caption is the sentence about the step
     bool has_legend = true;
+    bool has_error_bars = true;
     bool has_footer = false;
     Ground ground = Ground::panel;
 };

@@ -172,6 +172,15 @@ FramedPicture empty_frame(const Frame& frame, const FrameFit& fit) {
     return picture;
 }
 
+FramedPicture unframed(Scene scene) {
+    FramedPicture picture;
+    picture.size = scene.size;
+    picture.title = scene.title;
+    picture.description = scene.description;
+    picture.layers.push_back({std::move(scene), {0, 0}, 1});
+    return picture;
+}
+
 FramedPicture framed(const MakeScene& make, const Frame& frame, const FrameFit& fit) {
     FramedPicture picture = empty_frame(frame, fit);
     Scene scene = scene_in(make, fit.room.size() / fit.picture_scale, frame.has_legend);
@@ -223,25 +232,32 @@ QImage to_image(const FramedPicture& picture, const Theme& theme, double scale, 
     return image;
 }
 
-Status write_framed(const FramedPicture& picture, const FileLook& look, const std::filesystem::path& path) {
-    const std::string ending = path.extension().string();
+Result<QByteArray> framed_bytes(const FramedPicture& picture, const FileLook& look, const QString& ending) {
     const auto draw = [&](QPaintDevice& device) {
         QPainter painter(&device);
         paint(painter, picture, look.theme, Medium::vector, look.ground);
     };
-    if (ending == ".png") {
-        if (Status fits = fits_in_pixels(picture.size, look.scale); !fits) {
-            return fits;
+    if (ending == QLatin1String("png")) {
+        if (const Status fits = fits_in_pixels(picture.size, look.scale); !fits) {
+            return fits.error();
         }
-        return write_bytes(
-            png_bytes(to_image(picture, look.theme, look.scale, look.ground), look.made, look.scale), path);
+        return png_bytes(to_image(picture, look.theme, look.scale, look.ground), look.made, look.scale);
     }
-    if (ending == ".svg") {
-        return write_bytes(svg_bytes(picture.size, picture.title, picture.description, draw, look.made),
-                           path);
+    if (ending == QLatin1String("svg")) {
+        return svg_bytes(picture.size, picture.title, picture.description, draw, look.made);
     }
-    return ending == ".pdf" ? write_bytes(pdf_bytes(picture.size, picture.title, draw, look.made), path)
-                            : not_a_picture_file(path);
+    if (ending == QLatin1String("pdf")) {
+        return pdf_bytes(picture.size, picture.title, draw, look.made);
+    }
+    return not_a_picture_file(ending.toStdString());
+}
+
+Status write_framed(const FramedPicture& picture, const FileLook& look, const std::filesystem::path& path) {
+    if (!is_picture_ending(ending_of(path))) {
+        return not_a_picture_file(path);
+    }
+    const auto bytes = framed_bytes(picture, look, ending_of(path));
+    return bytes ? write_bytes(*bytes, path) : Status(bytes.error());
 }
 
 } // namespace lockstep::gui

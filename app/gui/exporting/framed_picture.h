@@ -9,6 +9,7 @@
 #include "app/gui/views/shown_picture.h"
 #include "core/base/result.h"
 
+#include <QByteArray>
 #include <QImage>
 #include <QSizeF>
 #include <QString>
@@ -36,6 +37,7 @@ struct Frame {
     QString caption = {};
     QString footer = {};
     bool has_legend = true;
+    bool has_error_bars = true; ///< only charts have them
 };
 
 /// Where a picture is drawn in a frame. All frames of an animation share it, so that nothing moves.
@@ -78,6 +80,8 @@ struct FramedPicture {
 [[nodiscard]] FramedPicture framed(const ShownPicture& shown, const Frame& frame, const FrameFit& fit);
 /// The same with the fit of this picture alone.
 [[nodiscard]] FramedPicture framed(const ShownPicture& shown, const Frame& frame);
+/// Returns a scene that fills its file, without a frame.
+[[nodiscard]] FramedPicture unframed(Scene scene);
 /// Returns the frame without a picture.
 [[nodiscard]] FramedPicture empty_frame(const Frame& frame, const FrameFit& fit);
 
@@ -92,14 +96,16 @@ void paint(QPainter& painter, const FramedPicture& picture, const Theme& theme, 
 
 /// How a framed picture is written to a file.
 struct FileLook {
-    Theme theme;
+    Theme theme = Theme();
     double scale = 1; ///< pixels of a PNG per 1/96 inch
     Ground ground = Ground::panel;
     Provenance made = {}; ///< for the metadata
 };
-/// Writes the picture as PNG, SVG or PDF, depending on the file extension, with the provenance in its metadata.
-/// Equal pictures produce identical bytes. Errors: value_not_allowed for other extensions and for too many
-/// pixels, cannot_write_file.
+/// Returns the picture as a PNG, SVG or PDF file, with the provenance in its metadata. `ending` is "png", "svg" or
+/// "pdf". Equal pictures produce identical bytes. Errors: value_not_allowed for other endings and for too many pixels.
+[[nodiscard]] Result<QByteArray> framed_bytes(const FramedPicture& picture, const FileLook& look,
+                                              const QString& ending);
+/// Writes the picture as PNG, SVG or PDF, depending on the file extension. Errors: also cannot_write_file.
 Status write_framed(const FramedPicture& picture, const FileLook& look, const std::filesystem::path& path);
 
 } // namespace lockstep::gui

@@ -61,28 +61,17 @@ Status write_image(const QImage& image, const std::filesystem::path& path) {
     return write_bytes(png_bytes(image), path);
 }
 
-Error not_a_picture_file(const std::filesystem::path& path) {
-    return {ErrorCode::value_not_allowed, {"-o", path.string(), coded(allowed::picture_file)}, {}, {}};
+QString ending_of(const std::filesystem::path& path) {
+    const std::string extension = path.extension().string();
+    return QString::fromStdString(extension.empty() ? extension : extension.substr(1));
 }
 
-Status write_picture(const Scene& scene, const Theme& theme, const std::filesystem::path& path, double scale,
-                     Ground ground) {
-    const std::string ending = path.extension().string();
-    const auto draw = [&](QPaintDevice& device) {
-        QPainter painter(&device);
-        draw_all(painter, scene, theme, Medium::vector, ground);
-    };
-    if (ending == ".png") {
-        if (Status fits = fits_in_pixels(scene.size, scale); !fits) {
-            return fits;
-        }
-        return write_image(to_image(scene, theme, scale, ground), path);
-    }
-    if (ending == ".svg") {
-        return write_bytes(svg_bytes(scene.size, scene.title, scene.description, draw), path);
-    }
-    return ending == ".pdf" ? write_bytes(pdf_bytes(scene.size, scene.title, draw), path)
-                            : not_a_picture_file(path);
+bool is_picture_ending(const QString& ending) {
+    return ending == QLatin1String("png") || ending == QLatin1String("svg") || ending == QLatin1String("pdf");
+}
+
+Error not_a_picture_file(const std::filesystem::path& path) {
+    return {ErrorCode::value_not_allowed, {"-o", path.string(), coded(allowed::picture_file)}, {}, {}};
 }
 
 } // namespace lockstep::gui

@@ -5,7 +5,9 @@
 #include "app/gui/theme/theme.h"
 #include "core/base/result.h"
 
+#include <QByteArray>
 #include <QImage>
+#include <QString>
 #include <cstdint>
 #include <filesystem>
 
@@ -21,10 +23,10 @@ enum class Ground : std::uint8_t { panel, none };
 /// Checks whether an image of this size, at `scale`, stays within 1 GiB of memory. Errors: value_not_allowed.
 [[nodiscard]] Status fits_in_pixels(QSizeF size, double scale);
 
-/// Writes a scene as PNG, SVG or PDF, depending on the file extension. Equal scenes produce identical bytes.
-/// Errors: value_not_allowed for other extensions, cannot_write_file.
-Status write_picture(const Scene& scene, const Theme& theme, const std::filesystem::path& path,
-                     double scale = 1, Ground ground = Ground::panel);
+/// Returns the extension of a file without its dot: "png".
+[[nodiscard]] QString ending_of(const std::filesystem::path& path);
+/// Returns whether this is "png", "svg" or "pdf".
+[[nodiscard]] bool is_picture_ending(const QString& ending);
 /// Creates the error value_not_allowed for a file whose extension is not that of a supported picture format.
 [[nodiscard]] Error not_a_picture_file(const std::filesystem::path& path);
 

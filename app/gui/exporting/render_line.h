@@ -5,6 +5,7 @@
 
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 namespace lockstep::gui {
 
@@ -12,8 +13,11 @@ namespace lockstep::gui {
 struct RenderLook {
     QString theme; ///< value of --theme: "light"; if empty, the default of the command
     QSize size;    ///< picture size in pixels; if empty, the default of the command
-    int scale = 1;
-    QString file; ///< name of the output file, for example "stage.png"
+    int scale = 0; ///< value of --scale; 0: the default of the command
+    QString file;  ///< name of the output file, for example "stage.png"
+    QString language = {};
+    QString vocabulary = {};
+    QStringList frame = {}; ///< options for what surrounds the picture: "--title", "Reduction"
     QString command = QStringLiteral("render");
 };
 

@@ -11,6 +11,7 @@
 #include <QSvgGenerator>
 #include <cctype>
 #include <cmath>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -37,6 +38,25 @@ void take_out_stamps(QByteArray& bytes) {
     blank_digits(bytes, "/ID \\[ ([^\\]]*)\\]", '0');
     blank_digits(bytes, "(?:xmp:(?:Create|Modify|Metadata)Date)>([^<]*)<", '0');
     blank_digits(bytes, "uuid:([0-9a-f-]*)", '0');
+}
+
+/// Sets the size of all pages, which Qt rounds to whole points. The length stays the same, so no offset in the file
+/// changes.
+void set_page_size(QByteArray& bytes, QSizeF size) {
+    constexpr double points = 72.0 / dots_per_inch;
+    const QRegularExpression expression(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"));
+    const QString text = QString::fromLatin1(bytes);
+    for (auto it = expression.globalMatch(text); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        for (const auto& [group, length] :
+             {std::pair(1, size.width() * points), {2, size.height() * points}}) {
+            const auto places = static_cast<int>(match.capturedLength(group));
+            const QByteArray exact = QByteArray::number(length, 'f', 6).rightJustified(places, '0');
+            if (exact.size() == places) {
+                bytes.replace(match.capturedStart(group), places, exact);
+            }
+        }
+    }
 }
 
 /// Removes control characters from a title, because titles contain texts from recordings and files.
@@ -113,6 +133,7 @@ QByteArray pdf_bytes(QSizeF size, const QString& title, const std::function<void
         QPageLayout::Portrait, QMarginsF()));
     draw(pdf);
     take_out_stamps(bytes);
+    set_page_size(bytes, size);
     return with_information(std::move(bytes), plain_title(title), made);
 }
 

@@ -38,6 +38,16 @@ HandoutCell shown_cell(HandoutCell cell, HandoutColumn::Kind kind) {
     return cell;
 }
 
+/// Returns the width of the longest word of a cell. Source code may be cut anywhere, so a part of it counts.
+double longest_word(const QFontMetricsF& metrics, const QString& text, HandoutColumn::Kind kind) {
+    constexpr double most_code_width = 160;
+    double longest = 0;
+    for (const QString& each : text.split(QLatin1Char(' '))) {
+        longest = std::max(longest, metrics.horizontalAdvance(each));
+    }
+    return kind == HandoutColumn::Kind::code ? std::min(longest, most_code_width) : longest;
+}
+
 } // namespace
 
 QColor warm_ground(const Theme& theme, double heat) {
@@ -74,29 +84,30 @@ DrawnTable::DrawnTable(const HandoutTable& table, double width) : columns_(table
     }
 }
 
-/// Gives each column the width of its texts. If the table would be too wide, the columns that are wider than
-/// their equal share are narrowed; the widest column takes the room that is left.
+/// Gives each column the width of its texts. If the table would be too wide, columns are narrowed, but not
+/// below their longest word, as far as possible. In a table that is not too wide, the widest column takes the
+/// room that is left.
 void DrawnTable::set_widths(double width) {
     widths_.assign(columns_.size(), 0);
+    std::vector<double> least(columns_.size(), 0);
     for (const Line& line : lines_) {
         for (std::size_t i = 0; i < line.cells.size() && !line.is_title; ++i) {
             const QFontMetricsF metrics(cell_font(columns_[i].kind, line.is_strong));
-            widths_[i] = std::max(widths_[i], metrics.horizontalAdvance(line.cells[i].text) + 2);
+            const QString& text = line.cells[i].text;
+            widths_[i] = std::max(widths_[i], metrics.horizontalAdvance(text) + 2);
+            least[i] = std::max(least[i], longest_word(metrics, text, columns_[i].kind) + 2);
         }
     }
     const double room = width - column_gap * static_cast<double>(columns_.size() - 1);
-    const double share = room / static_cast<double>(columns_.size());
     const double all = std::accumulate(widths_.begin(), widths_.end(), 0.0);
-    double narrow = 0; // sum of the widths that stay
-    for (const double each : widths_) {
-        narrow += each <= share ? each : 0;
-    }
-    if (all > room) {
-        for (double& each : widths_) {
-            each = each <= share ? each : each * (room - narrow) / (all - narrow);
-        }
-    } else if (!widths_.empty()) {
+    const double needed = std::accumulate(least.begin(), least.end(), 0.0);
+    if (all <= room) {
         *std::ranges::max_element(widths_) += room - all;
+        return;
+    }
+    for (std::size_t i = 0; i < widths_.size(); ++i) {
+        widths_[i] = needed < room ? least[i] + (widths_[i] - least[i]) * (room - needed) / (all - needed)
+                                   : least[i] * room / needed;
     }
 }
 

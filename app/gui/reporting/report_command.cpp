@@ -120,7 +120,7 @@ Status print_report(const Arguments& arguments) {
     if (!request) {
         return request.error();
     }
-    const Status written = write_report(*request, file, line.sink());
+    Status written = write_report(*request, file, line.sink());
     line.clear();
     return written;
 }

@@ -112,7 +112,9 @@ std::vector<Option> options() {
         files_outside_option(),
         device_option(),
         {"-o", Text{"FILE"},
-         Phrase(option_context, QT_TRANSLATE_NOOP("Options", "the file to write: .png, .svg or .pdf"))},
+         Phrase(
+             option_context,
+             QT_TRANSLATE_NOOP("Options", "the file to write: .png, .svg or .pdf; for charts, also .csv"))},
     };
     options.insert(options.end(), others.begin(), others.end());
     return options;
@@ -138,16 +140,17 @@ Status render_picture(const Plan& plan, const std::shared_ptr<const Session>& se
 /// Renders a chart or a table of whole runs.
 Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& first, const Cursor& cursor) {
     const ViewPlace& place = plan.place;
-    ChartRequest chart{.view = place.view,
-                       .sessions = {first},
-                       .cursor = cursor,
-                       .run = plan.runs.front(),
-                       .over = place.over,
-                       .theme = theme_of(place),
-                       .size = size_of(place),
-                       .scale = plan.scale,
-                       .picture = place.picture.empty() ? "stage" : place.picture,
-                       .linked_by = link_of(place.link)};
+    const Provenance made = provenance(*first, place);
+    ChartRequest chart{
+        .view = place.view,
+        .sessions = {first},
+        .cursor = cursor,
+        .run = plan.runs.front(),
+        .over = place.over,
+        .look = {.theme = theme_of(place), .scale = plan.scale, .ground = plan.given.ground, .made = made},
+        .frame = frame_of(plan.given, size_of(place), made),
+        .picture = place.picture.empty() ? "stage" : place.picture,
+        .linked_by = link_of(place.link)};
     for (std::size_t i = 1; i < plan.runs.size(); ++i) {
         const auto session = session_of(plan.runs[i]);
         if (!session) {

@@ -65,6 +65,12 @@ constexpr Row rows[] = {
     {allowed::pack_of_folder, QT_TRANSLATE_NOOP("Allowed", "pack FOLDER, with one folder")},
     {allowed::progress_of_files, QT_TRANSLATE_NOOP("Allowed", "progress FILE ..., with at least one file")},
     {allowed::print_of_lesson, QT_TRANSLATE_NOOP("Allowed", "print FILE or print ID")},
+    {allowed::animation_file,
+     QT_TRANSLATE_NOOP("Allowed",
+                       "a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files")},
+    {allowed::few_frame_pixels,
+     QT_TRANSLATE_NOOP("Allowed", "a size of at most %1 pixels, with sides of at most %2")},
+    {allowed::empty_folder, QT_TRANSLATE_NOOP("Allowed", "a new or an empty folder")},
     {allowed::few_frames,
      QT_TRANSLATE_NOOP(
          "Allowed",

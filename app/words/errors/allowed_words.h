@@ -44,6 +44,10 @@ inline constexpr std::string_view check_of_files = "check-of-files";
 inline constexpr std::string_view pack_of_folder = "pack-of-folder";
 inline constexpr std::string_view progress_of_files = "progress-of-files";
 inline constexpr std::string_view print_of_lesson = "print-of-lesson";
+inline constexpr std::string_view animation_file = "animation-file";
+inline constexpr std::string_view few_frame_pixels =
+    "few-frame-pixels"; ///< %1: most pixels; %2: most per side
+inline constexpr std::string_view empty_folder = "empty-folder";
 inline constexpr std::string_view few_frames = "few-frames";     ///< %1: the maximum number of frames
 inline constexpr std::string_view small_player = "small-player"; ///< %1: the maximum size in MB
 } // namespace allowed

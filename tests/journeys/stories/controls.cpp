@@ -70,6 +70,9 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     opens("tab/stage");
     opens("menu/export");
     look_for_all(missing);
+    clicks("export/command");
+    look_for_all(missing);
+    presses("Esc");
     presses("Esc");
     opens("menu/bookmarks");
     look_for_all(missing);

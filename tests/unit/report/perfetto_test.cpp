@@ -11,7 +11,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <variant>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -172,7 +172,7 @@ struct ReadTrace {
 std::shared_ptr<const Session> session_of(std::uint32_t groups, HardwareModel hardware = {}) {
     return *analyse(std::make_shared<const Recording>(
                         fixture::reduction_recording(fixture::Reduction::compacted, 256, groups)),
-                    hardware);
+                    std::move(hardware));
 }
 
 std::string trace_of(const Session& session, const PerfettoOptions& options = {}) {
