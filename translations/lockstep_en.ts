@@ -1063,6 +1063,16 @@
     </message>
 </context>
 <context>
+    <name>ReportSections</name>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln more finding is not listed.</numerusform>
+            <numerusform>%Ln more findings are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RequestWords</name>
     <message numerus="yes">
         <source>sector(s)</source>
@@ -1252,7 +1262,7 @@
     </message>
 </context>
 <context>
-    <name>lockstep::gui::ExportDialog</name>
+    <name>lockstep::gui::ExportPreview</name>
     <message numerus="yes">
         <source>%Ln page(s) of %1 × %2 mm</source>
         <translation>

@@ -571,6 +571,46 @@
         <source>print FILE or print ID</source>
         <translation>print FILE o print ID</translation>
     </message>
+    <message>
+        <source>WIDTHxHEIGHT in millimetres, from %1 to %2</source>
+        <translation>ANCHOxALTO en milímetros, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
+        <translation>un nombre que termine en .gif, .webp, .mp4, .webm o /, para una carpeta de archivos PNG</translation>
+    </message>
+    <message>
+        <source>a size of at most %1 pixels, with sides of at most %2</source>
+        <translation>un tamaño de %1 píxeles como máximo, con lados de %2 como máximo</translation>
+    </message>
+    <message>
+        <source>a new or an empty folder</source>
+        <translation>una carpeta nueva o vacía</translation>
+    </message>
+    <message>
+        <source>a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to</source>
+        <translation>una unidad que dé como máximo %1 fotogramas, por ejemplo round, o menos pasos con --from y --to</translation>
+    </message>
+    <message>
+        <source>fewer steps, because the file would be larger than %1 MB</source>
+        <translation>menos pasos, porque el archivo superaría los %1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>AnimateWords</name>
+    <message>
+        <source>Laying out the frames</source>
+        <translation>Componiendo los fotogramas</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>Fotograma %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>frame 12 of 56, about 10 seconds left</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentWords</name>
@@ -1732,6 +1772,68 @@ La lección es un archivo o el id de una de las lecciones que ofrece la ventana.
         <source>Save progress for the teacher…</source>
         <translation>Guardar el progreso para el docente…</translation>
     </message>
+    <message>
+        <source>write a table or the modelled timeline of a run to a file</source>
+        <translation>escribe en un archivo una tabla o la línea de tiempo modelada de una ejecución</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A .csv file has one table: each event of each work-item (events), each warp step
+(warp-steps), the table of run --csv (lines), or another list of run --json.
+A .pftrace file has the modelled states of all warps over time. Open it in the
+Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.
+Names of columns and tracks are English in every language.</source>
+        <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
+Un archivo .csv contiene una tabla: cada evento de cada elemento de trabajo (events), cada paso de
+warp (warp-steps), la tabla de run --csv (lines) u otra lista de run --json.
+Un archivo .pftrace contiene los estados modelados de todos los warps a lo largo del tiempo. Ábralo
+en el visor Perfetto (ui.perfetto.dev), que muestra un ciclo como un nanosegundo.
+Los nombres de columnas y pistas están en inglés en todos los idiomas.</translation>
+    </message>
+    <message>
+        <source>write an animation of an experiment or a recording to a file</source>
+        <translation>escribe en un archivo una animación de un experimento o de una grabación</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
+        <translation>WHAT es un experimento (reduction/interleaved), un kernel (x.cl, x.sim), una grabación (x.lks)
+o un enlace copiado de la ventana (reduction/interleaved?size=256#step=18). Las opciones prevalecen
+sobre los ajustes de un enlace. MP4 y WebM requieren las bibliotecas de FFmpeg.</translation>
+    </message>
+    <message>
+        <source>write a run as a web page that plays its steps</source>
+        <translation>escribe una ejecución como página web que reproduce sus pasos</translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. --step is the step that is shown first.</source>
+        <translation>La página es un solo archivo (.html). Un navegador la abre sin conexión y reproduce los pasos de un
+grupo de trabajo en ambos sentidos, con leyendas, código fuente y marcadores. WHAT es un experimento, un
+kernel (x.cl, x.sim), una grabación (x.lks) o un enlace copiado de la ventana. --step es el paso inicial.</translation>
+    </message>
+    <message>
+        <source>write a report about a run to a file</source>
+        <translation>escribe en un archivo un informe sobre una ejecución</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+The report has the verdict, the metrics with their kind, pictures of the most expensive
+step (or of --step), the source with its counts, the findings with their evidence,
+advice, the hardware model, and the command that writes the report again.
+Several runs are also compared. --over also sweeps the first run.
+An .html file works offline and has no script. A .pdf file has A4 pages.</source>
+        <translation>WHAT es un experimento (reduction/interleaved), un kernel (x.cl, x.sim), una grabación
+(x.lks) o un enlace copiado de la ventana (reduction/interleaved?size=256#step=18).
+El informe contiene el veredicto, las métricas con su tipo, imágenes del paso más costoso
+(o del paso de --step), el código con sus conteos, los hallazgos con su evidencia,
+consejos, el modelo de hardware y el comando que vuelve a escribir el informe.
+Si hay varias ejecuciones, también se comparan. --over añade un barrido de la primera ejecución.
+Un archivo .html funciona sin conexión y no contiene scripts. Un archivo .pdf tiene páginas A4.</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1905,6 +2007,13 @@ La lección es un archivo o el id de una de las lecciones que ofrece la ventana.
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
         <translation>Los lanzamientos de esta ejecución no se solapan en el tiempo. Para ver lanzamientos que se solapan, ejecute el experimento reduction/concurrent.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentWords</name>
+    <message>
+        <source>Chart: %1</source>
+        <translation>Gráfico: %1</translation>
     </message>
 </context>
 <context>
@@ -2906,6 +3015,18 @@ sectores</translation>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
         <translation>El contenido de %2 es más de %3 veces más grande que el paquete, y eso no se permite por seguridad. Use grabaciones con menos repeticiones.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because FFmpeg&apos;s library %2 is not installed. Install FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>No se escribió %1, porque falta la biblioteca %2 de FFmpeg. Instale FFmpeg o elija un nombre que termine en .gif o .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because the installed FFmpeg cannot encode %2. Install a complete FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>No se escribió %1, porque el FFmpeg instalado no puede codificar %2. Instale un FFmpeg completo o elija un nombre que termine en .gif o .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
+        <translation>No se conservó %1, porque sus fotogramas difieren al volver a leerlos. Compruebe el disco o elija otro formato.</translation>
     </message>
 </context>
 <context>
@@ -5300,6 +5421,29 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>MadeFor</name>
+    <message>
+        <source>Slide 16:9</source>
+        <translation>Diapositiva 16:9</translation>
+    </message>
+    <message>
+        <source>Paper column</source>
+        <translation>Columna de artículo</translation>
+    </message>
+    <message>
+        <source>Paper width</source>
+        <translation>Ancho de página</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>Tamaño propio</translation>
+    </message>
+</context>
+<context>
     <name>MapWords</name>
     <message>
         <source>Warp %1</source>
@@ -6707,10 +6851,6 @@ sectores</translation>
         <translation>factor de escala de las imágenes PNG: píxeles PNG por píxel de --size, de 1 a 8</translation>
     </message>
     <message>
-        <source>the file to write: .png, .svg or .pdf</source>
-        <translation>el archivo que se escribe: .png, .svg o .pdf</translation>
-    </message>
-    <message>
         <source>pack: the file to write: .lockstep-lesson</source>
         <translation>pack: el archivo que se escribe: .lockstep-lesson</translation>
     </message>
@@ -6725,6 +6865,126 @@ sectores</translation>
     <message>
         <source>the file to write: .pdf or .html</source>
         <translation>el archivo que se escribe: .pdf o .html</translation>
+    </message>
+    <message>
+        <source>the table to write to a .csv file; default: lines</source>
+        <translation>la tabla que se escribe en un archivo .csv; predeterminada: lines</translation>
+    </message>
+    <message>
+        <source>the file to write: .csv or .pftrace</source>
+        <translation>el archivo que se escribe: .csv o .pftrace</translation>
+    </message>
+    <message>
+        <source>write the first N multiprocessors to a .pftrace file; default: 4</source>
+        <translation>escribe los primeros N multiprocesadores en un archivo .pftrace; predeterminado: 4</translation>
+    </message>
+    <message>
+        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>en qué se diferencian dos fotogramas consecutivos: step, access, line, round, barrier, pass, o cycles:N para N ciclos del modelo; predeterminado: step</translation>
+    </message>
+    <message>
+        <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
+        <translation>el primer paso, contado desde 1, o el primer ciclo, contado desde 0; predeterminado: el primero del grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>the last step or cycle; default: the last one</source>
+        <translation>el último paso o ciclo; predeterminado: el último que haya</translation>
+    </message>
+    <message>
+        <source>frames per second, from 0.1 to 60; default: 2</source>
+        <translation>fotogramas por segundo, de 0.1 a 60; predeterminado: 2</translation>
+    </message>
+    <message>
+        <source>how much longer the last frame is shown; default: 0</source>
+        <translation>cuánto tiempo más se muestra el último fotograma; predeterminado: 0</translation>
+    </message>
+    <message>
+        <source>pixels of the file per pixel of --size, from 1 to 8</source>
+        <translation>píxeles del archivo por píxel de --size, de 1 a 8</translation>
+    </message>
+    <message>
+        <source>the file to write: .gif, .webp, .mp4 or .webm; a name that ends in / is a folder of PNG files</source>
+        <translation>el archivo que se escribe: .gif, .webp, .mp4 o .webm; un nombre que termina en / es una carpeta de archivos PNG</translation>
+    </message>
+    <message>
+        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
+        <translation>define el tamaño de la imagen y el del texto: una diapositiva de 16:9, una columna de un artículo (85 mm) o el ancho de una página (178 mm)</translation>
+    </message>
+    <message>
+        <source>size in millimetres, for example 85x54; replaces --size</source>
+        <translation>tamaño en milímetros, por ejemplo 85x54; sustituye a --size</translation>
+    </message>
+    <message>
+        <source>size of normal text in points, for example 8</source>
+        <translation>tamaño del texto normal en puntos, por ejemplo 8</translation>
+    </message>
+    <message>
+        <source>the title above the picture</source>
+        <translation>el título encima de la imagen</translation>
+    </message>
+    <message>
+        <source>the text below the picture</source>
+        <translation>el texto debajo de la imagen</translation>
+    </message>
+    <message>
+        <source>writes what happens in the step below the picture</source>
+        <translation>escribe debajo de la imagen lo que ocurre en el paso</translation>
+    </message>
+    <message>
+        <source>leaves out the legend of colours</source>
+        <translation>omite la leyenda de colores</translation>
+    </message>
+    <message>
+        <source>leaves out the error bars of charts</source>
+        <translation>omite las barras de error de los gráficos</translation>
+    </message>
+    <message>
+        <source>makes the background transparent</source>
+        <translation>hace transparente el fondo</translation>
+    </message>
+    <message>
+        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <translation>escribe al pie el dispositivo, el experimento y sus parámetros; los metadatos del archivo siempre los contienen</translation>
+    </message>
+    <message>
+        <source>the views of the page, separated by commas; without it, all views that apply to the run, as many as fit into 5 MB</source>
+        <translation>las vistas de la página, separadas por comas; si se omite, todas las que se aplican a la ejecución, tantas como quepan en 5 MB</translation>
+    </message>
+    <message>
+        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
+        <translation>qué cambia entre dos fotogramas: step, access, line, round, barrier, pass, o cycles:N</translation>
+    </message>
+    <message>
+        <source>the first step</source>
+        <translation>el primer paso</translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation>el último paso</translation>
+    </message>
+    <message>
+        <source>title of the page</source>
+        <translation>título de la página</translation>
+    </message>
+    <message>
+        <source>sentence below the title</source>
+        <translation>frase debajo del título</translation>
+    </message>
+    <message>
+        <source>a marker at a step, with its text; can be repeated</source>
+        <translation>un marcador en un paso, con su texto; se puede repetir</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>el archivo que se escribe</translation>
+    </message>
+    <message>
+        <source>the file to write: .html or .pdf</source>
+        <translation>el archivo que se escribe: .html o .pdf</translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
+        <translation>el archivo que se escribe: .png, .svg o .pdf; para gráficos, también .csv</translation>
     </message>
 </context>
 <context>
@@ -7148,6 +7408,286 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>PlayedWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>Ciclo %1</translation>
+    </message>
+    <message>
+        <source>Step %1, pass %2</source>
+        <translation>Paso %1, pasada %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 elementos</translation>
+    </message>
+    <message>
+        <source>work-group of %1</source>
+        <translation>grupo de trabajo de %1</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>grupo de trabajo %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>grabación hecha en %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, driver %2</source>
+        <translation>grabación hecha en %1, controlador %2</translation>
+    </message>
+    <message>
+        <source>hardware model: %1</source>
+        <comment>name of a preset</comment>
+        <translation>modelo de hardware: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCommandWords</name>
+    <message>
+        <source>Left out, because the file would be larger than 5 MB: %1</source>
+        <translation>Se omite, porque el archivo superaría los 5 MB: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerJsonWords</name>
+    <message>
+        <source>The result matches the reference</source>
+        <translation>El resultado coincide con la referencia</translation>
+    </message>
+    <message>
+        <source>The result differs from the reference</source>
+        <translation>El resultado difiere de la referencia</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>First step</source>
+        <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>Reproducir hacia atrás</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Último paso</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <comment>steps per second</comment>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>Pause at</source>
+        <translation>Pausar en</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>pause at nothing</comment>
+        <translation>ningún punto</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>marcadores</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rondas</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barreras</translation>
+    </message>
+    <message>
+        <source>conflicts and divergent branches</source>
+        <translation>conflictos y bifurcaciones divergentes</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Position in the run</source>
+        <translation>Posición en la ejecución</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme of the operating system</comment>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>The picture as text</source>
+        <translation>La imagen como texto</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>The recording has no source text.</source>
+        <translation>La grabación no contiene el código fuente.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>pasos de warp</translation>
+    </message>
+    <message>
+        <source>bank passes</source>
+        <translation>pasadas de banco</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>sectores</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>No markers.</source>
+        <translation>No hay marcadores.</translation>
+    </message>
+    <message>
+        <source>About the run</source>
+        <translation>Acerca de la ejecución</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>step back or forward</source>
+        <translation>paso atrás o adelante</translation>
+    </message>
+    <message>
+        <source>previous or next marker</source>
+        <translation>marcador anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>first or last step</source>
+        <translation>primer o último paso</translation>
+    </message>
+    <message>
+        <source>go to a marker</source>
+        <translation>ir a un marcador</translation>
+    </message>
+    <message>
+        <source>previous or next view</source>
+        <translation>vista anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>leyenda</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>tema</translation>
+    </message>
+    <message>
+        <source>Open in Lockstep</source>
+        <translation>Abrir en Lockstep</translation>
+    </message>
+    <message>
+        <source>Copied. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>Copiado. En Lockstep, elija Archivo &gt; Abrir enlace copiado.</translation>
+    </message>
+    <message>
+        <source>Copy this link. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>Copie este enlace. En Lockstep, elija Archivo &gt; Abrir enlace copiado.</translation>
+    </message>
+    <message>
+        <source>Counts are exact, from the trace. This file works offline and sends nothing.</source>
+        <translation>Los conteos son exactos y provienen de la traza. Este archivo funciona sin conexión y no envía nada.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
+        <translation>Esta página necesita JavaScript. Contiene todo lo que necesita y no carga nada.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
+        <translation>Este archivo está dañado o el navegador es demasiado antiguo. Vuelva a exportarlo o use otro navegador.</translation>
+    </message>
+</context>
+<context>
     <name>PresentWords</name>
     <message>
         <source>Next</source>
@@ -7228,6 +7768,13 @@ sectores</translation>
     <message>
         <source>Send the prepared state to the audience</source>
         <translation>Enviar al público el estado preparado</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceWords</name>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
     </message>
 </context>
 <context>
@@ -7832,6 +8379,37 @@ sectores</translation>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>La línea %1 accede a %2 sin una operación atómica, mientras que otras líneas lo modifican con operaciones atómicas. Ponga una barrera entre estos accesos o use una operación atómica también en la línea %1: atomic_or(p, 0) para leer, atomic_xchg(p, x) para escribir.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>In grey, “%1” and “%2” look alike</source>
+        <translation>En escala de grises, «%1» y «%2» se confunden</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
+        <translation>Quienes confunden el azul y el verde no pueden distinguir «%1» de «%2»</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell “%1” from “%2”</source>
+        <translation>Quienes confunden el rojo y el verde no pueden distinguir «%1» de «%2»</translation>
+    </message>
+    <message>
+        <source>In grey, some colours look alike</source>
+        <translation>En escala de grises, algunos colores se confunden</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell some colours apart</source>
+        <translation>Quienes confunden el azul y el verde no pueden distinguir algunos colores</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell some colours apart</source>
+        <translation>Quienes confunden el rojo y el verde no pueden distinguir algunos colores</translation>
+    </message>
+    <message>
+        <source>Readable in grey and for colour-blind readers</source>
+        <translation>Legible en escala de grises y para personas daltónicas</translation>
     </message>
 </context>
 <context>
@@ -8845,6 +9423,213 @@ sectores</translation>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 1 archivo</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPages</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation>Las razones son relativas a la primera ejecución.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>How to repeat this report</source>
+        <translation>Cómo repetir este informe</translation>
+    </message>
+    <message>
+        <source>This command writes the report again:</source>
+        <translation>Este comando vuelve a escribir el informe:</translation>
+    </message>
+    <message>
+        <source>How this file was made</source>
+        <translation>Cómo se creó este archivo</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <comment>titles of runs</comment>
+        <translation>Informe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSections</name>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation>No se midió el tiempo del kernel original.</translation>
+    </message>
+    <message>
+        <source>The original kernel takes %1 (median; quartiles %2 and %3; measured).</source>
+        <translation>El kernel original tarda %1 (mediana; cuartiles %2 y %3; medido).</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation>Modelo de hardware</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>Resultado: %1.</translation>
+    </message>
+    <message>
+        <source>The chosen step</source>
+        <translation>El paso elegido</translation>
+    </message>
+    <message>
+        <source>The most expensive step</source>
+        <translation>El paso más costoso</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation>Lanzamiento %1: %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation>No se encontró ningún defecto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>No se muestra %Ln hallazgo más.</numerusform>
+            <numerusform>No se muestran %Ln hallazgos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>Nothing was found to improve.</source>
+        <translation>No se encontró nada que mejorar.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Comprobaciones</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTables</name>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modelado</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contado</translation>
+    </message>
+    <message>
+        <source>Warp steps</source>
+        <translation>Pasos de warp</translation>
+    </message>
+    <message>
+        <source>Divergent</source>
+        <translation>Divergentes</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sectores</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
+    </message>
+    <message>
+        <source>Stall cycles</source>
+        <translation>Ciclos de espera</translation>
+    </message>
+    <message>
+        <source>The figures of all launches together</source>
+        <translation>Las cifras de todos los lanzamientos en conjunto</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>counted, measured or modelled</comment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Source lines with counts. The stall cycles are modelled for %1.</source>
+        <translation>Líneas de código con sus conteos. Los ciclos de espera se modelan para %1.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>The numbers of the hardware model %1</source>
+        <translation>Los números del modelo de hardware %1</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Name for --hw</source>
+        <translation>Nombre para --hw</translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted.</source>
+        <translation>Los tiempos se miden, los ciclos y la ocupación se modelan, y todos los demás valores se cuentan.</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Mediana del tiempo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -10433,6 +11218,25 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CommandDialog</name>
+    <message>
+        <source>Command line</source>
+        <translation>Línea de comandos</translation>
+    </message>
+    <message>
+        <source>This command writes the same file:</source>
+        <translation>Este comando escribe el mismo archivo:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CommandSearch</name>
     <message>
         <source>%1 — %2</source>
@@ -10608,6 +11412,10 @@ Modelo de hardware: %5</translation>
         <source>Picture copied to the clipboard</source>
         <translation>Imagen copiada al portapapeles</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -10767,14 +11575,6 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
-        <source>Transparent background</source>
-        <translation>Fondo transparente</translation>
-    </message>
-    <message>
-        <source>Copy command line</source>
-        <translation>Copiar línea de comandos</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -10791,16 +11591,23 @@ Modelo de hardware: %5</translation>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Content</source>
+        <source>No single command reproduces everything shown here</source>
+        <translation>Ningún comando por sí solo reproduce todo lo que se muestra aquí</translation>
+    </message>
+    <message>
+        <source>Command line…</source>
+        <translation>Línea de comandos…</translation>
+    </message>
+    <message>
+        <source>What</source>
         <translation>Contenido</translation>
     </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportForm</name>
     <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Píxeles</translation>
+        <source>Format</source>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>As on screen</source>
@@ -10823,8 +11630,106 @@ Modelo de hardware: %5</translation>
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Formato</translation>
+        <source>As in the window</source>
+        <translation>Como en la ventana</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation>GLSL y WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation>AMD</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Pie</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Error bars</source>
+        <translation>Barras de error</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Fondo transparente</translation>
+    </message>
+    <message>
+        <source>Device and parameters below</source>
+        <translation>Dispositivo y parámetros al pie</translation>
+    </message>
+    <message>
+        <source>Data as CSV beside it</source>
+        <translation>Datos en CSV aparte</translation>
+    </message>
+    <message>
+        <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
+        <translation>El archivo también contiene el dispositivo, los parámetros, la semilla y la versión de Lockstep, para que la imagen se pueda volver a crear.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation>Legibilidad</translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation>La vista previa aparecerá cuando termine la simulación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%Ln página de %1 × %2 mm</numerusform>
+            <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 · about %2</source>
+        <comment>size of the picture; size of the file</comment>
+        <translation>%1 · aprox. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSize</name>
+    <message>
+        <source>Made for</source>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>px</source>
@@ -10849,31 +11754,21 @@ Modelo de hardware: %5</translation>
         <translation>Unidad del tamaño</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
+        <source>Size</source>
+        <translation>Tamaño</translation>
     </message>
     <message>
-        <source>No single command reproduces everything shown here</source>
-        <translation>Ningún comando por sí solo reproduce todo lo que se muestra aquí</translation>
+        <source> pt</source>
+        <comment>points</comment>
+        <translation> pt</translation>
     </message>
     <message>
-        <source>The preview appears when the simulation has finished.</source>
-        <translation>La vista previa aparecerá cuando termine la simulación.</translation>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation>%1 × %2 mm · %3 × %4 px</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation>
-            <numerusform>%Ln página de %1 × %2 mm</numerusform>
-            <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A4 width; a PDF file is split into pages</source>
-        <translation>Ancho A4; un archivo PDF se divide en páginas</translation>
+        <source>Pixels</source>
+        <translation>Píxeles</translation>
     </message>
 </context>
 <context>
@@ -11894,10 +12789,6 @@ de bancos</translation>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
-    <message>
-        <source>Command line copied to the clipboard</source>
-        <translation>Línea de comandos copiada al portapapeles</translation>
-    </message>
     <message>
         <source>Picture copied to the clipboard</source>
         <translation>Imagen copiada al portapapeles</translation>

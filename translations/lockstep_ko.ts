@@ -527,6 +527,46 @@
         <source>print FILE or print ID</source>
         <translation>print FILE 또는 print ID</translation>
     </message>
+    <message>
+        <source>WIDTHxHEIGHT in millimetres, from %1 to %2</source>
+        <translation>WIDTHxHEIGHT(밀리미터), 각각 %1~%2</translation>
+    </message>
+    <message>
+        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
+        <translation>.gif, .webp, .mp4, .webm 또는 PNG 파일의 폴더를 뜻하는 /로 끝나는 이름</translation>
+    </message>
+    <message>
+        <source>a size of at most %1 pixels, with sides of at most %2</source>
+        <translation>픽셀 수 최대 %1, 한 변 최대 %2</translation>
+    </message>
+    <message>
+        <source>a new or an empty folder</source>
+        <translation>새 폴더 또는 빈 폴더</translation>
+    </message>
+    <message>
+        <source>a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to</source>
+        <translation>프레임이 최대 %1개가 되는 단위(예: round) 또는 --from과 --to로 줄인 단계</translation>
+    </message>
+    <message>
+        <source>fewer steps, because the file would be larger than %1 MB</source>
+        <translation>더 적은 단계(파일이 %1 MB보다 커지므로)</translation>
+    </message>
+</context>
+<context>
+    <name>AnimateWords</name>
+    <message>
+        <source>Laying out the frames</source>
+        <translation>프레임 배치 중</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>프레임 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>frame 12 of 56, about 10 seconds left</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentWords</name>
@@ -1676,6 +1716,68 @@ A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 �
         <source>Save progress for the teacher…</source>
         <translation>교사 제출용 진도 저장…</translation>
     </message>
+    <message>
+        <source>write a table or the modelled timeline of a run to a file</source>
+        <translation>실행의 표나 모델 타임라인을 파일에 저장</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A .csv file has one table: each event of each work-item (events), each warp step
+(warp-steps), the table of run --csv (lines), or another list of run --json.
+A .pftrace file has the modelled states of all warps over time. Open it in the
+Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.
+Names of columns and tracks are English in every language.</source>
+        <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
+.csv 파일에는 표 하나를 저장합니다: 각 work-item의 이벤트(events), warp 단계
+(warp-steps), run --csv의 표(lines) 또는 run --json의 다른 목록.
+.pftrace 파일에는 시간에 따른 모든 warp의 모델 상태를 저장합니다. Perfetto 뷰어
+(ui.perfetto.dev)로 여십시오. 뷰어는 사이클 하나를 1나노초로 표시합니다.
+열과 트랙의 이름은 모든 언어에서 영어입니다.</translation>
+    </message>
+    <message>
+        <source>write an animation of an experiment or a recording to a file</source>
+        <translation>실험이나 기록의 애니메이션을 파일에 저장</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
+        <translation>WHAT은 실험(reduction/interleaved), 커널(x.cl, x.sim), 기록(x.lks)
+또는 창에서 복사한 링크(reduction/interleaved?size=256#step=18)입니다.
+옵션은 링크의 설정보다 우선합니다. MP4와 WebM에는 FFmpeg 라이브러리가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>write a run as a web page that plays its steps</source>
+        <translation>실행을 단계를 재생하는 웹 페이지로 저장</translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. --step is the step that is shown first.</source>
+        <translation>페이지는 파일 하나(.html)입니다. 브라우저가 오프라인으로 열어 workgroup의 스텝을 양방향으로 재생하며,
+설명, 소스, 마커도 보여 줍니다. WHAT은 실험, 커널(x.cl, x.sim), 기록(x.lks) 또는 창에서 복사한
+링크입니다. --step은 처음에 보여 줄 스텝입니다.</translation>
+    </message>
+    <message>
+        <source>write a report about a run to a file</source>
+        <translation>실행에 대한 보고서를 파일에 저장</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+The report has the verdict, the metrics with their kind, pictures of the most expensive
+step (or of --step), the source with its counts, the findings with their evidence,
+advice, the hardware model, and the command that writes the report again.
+Several runs are also compared. --over also sweeps the first run.
+An .html file works offline and has no script. A .pdf file has A4 pages.</source>
+        <translation>WHAT은 실험(reduction/interleaved), 커널(x.cl, x.sim), 기록(x.lks)
+또는 창에서 복사한 링크(reduction/interleaved?size=256#step=18)입니다.
+보고서에는 판정, 지표와 그 종류, 비용이 가장 큰 단계(또는 --step의 단계)의 그림,
+집계를 포함한 소스, 발견 사항과 그 근거, 조언, 하드웨어 모델, 그리고
+보고서를 다시 저장하는 명령이 들어갑니다.
+실행이 여러 개이면 서로 비교도 합니다. --over를 쓰면 첫 번째 실행의 스윕도 수행합니다.
+.html 파일은 오프라인에서도 볼 수 있고 스크립트가 없습니다. .pdf 파일은 A4 용지 크기입니다.</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1848,6 +1950,13 @@ A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 �
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
         <translation>이 실행의 launch들은 시간이 겹치지 않습니다. 겹치는 launch를 보려면 실험 reduction/concurrent를 실행하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentWords</name>
+    <message>
+        <source>Chart: %1</source>
+        <translation>차트: %1</translation>
     </message>
 </context>
 <context>
@@ -2849,6 +2958,18 @@ sectors</source>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
         <translation>%2의 내용이 묶음 파일 크기의 %3배를 넘어 안전을 위해 허용되지 않습니다. 반복이 적은 기록을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because FFmpeg&apos;s library %2 is not installed. Install FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>파일을 쓰지 않았습니다: %1. FFmpeg 라이브러리가 설치되어 있지 않습니다: %2. FFmpeg를 설치하거나 .gif 또는 .webp로 끝나는 이름을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because the installed FFmpeg cannot encode %2. Install a complete FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>파일을 쓰지 않았습니다: %1. 설치된 FFmpeg가 인코딩할 수 없는 형식입니다: %2. 완전한 FFmpeg를 설치하거나 .gif 또는 .webp로 끝나는 이름을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
+        <translation>파일을 남기지 않았습니다: %1. 다시 읽은 프레임이 쓴 프레임과 다릅니다. 디스크를 확인하거나 다른 형식을 선택하십시오.</translation>
     </message>
 </context>
 <context>
@@ -5225,6 +5346,29 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>MadeFor</name>
+    <message>
+        <source>Slide 16:9</source>
+        <translation>슬라이드 16:9</translation>
+    </message>
+    <message>
+        <source>Paper column</source>
+        <translation>논문 한 단</translation>
+    </message>
+    <message>
+        <source>Paper width</source>
+        <translation>논문 전체 너비</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>화면</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>직접 지정</translation>
+    </message>
+</context>
+<context>
     <name>MapWords</name>
     <message>
         <source>Warp %1</source>
@@ -6597,10 +6741,6 @@ sectors</source>
         <translation>PNG 그림의 배율: --size의 픽셀당 PNG 픽셀 수, 1부터 8까지</translation>
     </message>
     <message>
-        <source>the file to write: .png, .svg or .pdf</source>
-        <translation>저장할 파일: .png, .svg 또는 .pdf</translation>
-    </message>
-    <message>
         <source>pack: the file to write: .lockstep-lesson</source>
         <translation>pack: 저장할 파일: .lockstep-lesson</translation>
     </message>
@@ -6615,6 +6755,126 @@ sectors</source>
     <message>
         <source>the file to write: .pdf or .html</source>
         <translation>저장할 파일: .pdf 또는 .html</translation>
+    </message>
+    <message>
+        <source>the table to write to a .csv file; default: lines</source>
+        <translation>.csv 파일에 저장할 표, 기본값: lines</translation>
+    </message>
+    <message>
+        <source>the file to write: .csv or .pftrace</source>
+        <translation>저장할 파일: .csv 또는 .pftrace</translation>
+    </message>
+    <message>
+        <source>write the first N multiprocessors to a .pftrace file; default: 4</source>
+        <translation>.pftrace 파일에 처음 N개의 멀티프로세서를 저장, 기본값: 4</translation>
+    </message>
+    <message>
+        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>연속한 두 프레임의 간격: step, access, line, round, barrier, pass 또는 cycles:N(모델의 N사이클), 기본값: step</translation>
+    </message>
+    <message>
+        <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
+        <translation>첫 단계의 번호(1부터 셈) 또는 첫 사이클의 번호(0부터 셈), 기본값: workgroup의 처음</translation>
+    </message>
+    <message>
+        <source>the last step or cycle; default: the last one</source>
+        <translation>마지막 단계 또는 사이클의 번호, 기본값: 맨 끝</translation>
+    </message>
+    <message>
+        <source>frames per second, from 0.1 to 60; default: 2</source>
+        <translation>초당 프레임 수, 0.1부터 60까지, 기본값: 2</translation>
+    </message>
+    <message>
+        <source>how much longer the last frame is shown; default: 0</source>
+        <translation>마지막 프레임을 추가로 표시하는 시간, 기본값: 0</translation>
+    </message>
+    <message>
+        <source>pixels of the file per pixel of --size, from 1 to 8</source>
+        <translation>--size의 픽셀당 파일의 픽셀 수, 1부터 8까지</translation>
+    </message>
+    <message>
+        <source>the file to write: .gif, .webp, .mp4 or .webm; a name that ends in / is a folder of PNG files</source>
+        <translation>저장할 파일: .gif, .webp, .mp4 또는 .webm, 이름이 /로 끝나면 PNG 파일의 폴더</translation>
+    </message>
+    <message>
+        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
+        <translation>크기와 글자 크기를 설정: 16:9 슬라이드, 논문의 한 단(85 mm) 또는 페이지 너비(178 mm)</translation>
+    </message>
+    <message>
+        <source>size in millimetres, for example 85x54; replaces --size</source>
+        <translation>밀리미터 단위 크기(예: 85x54), --size를 대신함</translation>
+    </message>
+    <message>
+        <source>size of normal text in points, for example 8</source>
+        <translation>일반 텍스트의 포인트 단위 크기, 예: 8</translation>
+    </message>
+    <message>
+        <source>the title above the picture</source>
+        <translation>그림 위의 제목</translation>
+    </message>
+    <message>
+        <source>the text below the picture</source>
+        <translation>그림 아래의 텍스트</translation>
+    </message>
+    <message>
+        <source>writes what happens in the step below the picture</source>
+        <translation>단계에서 일어나는 일을 그림 아래에 적음</translation>
+    </message>
+    <message>
+        <source>leaves out the legend of colours</source>
+        <translation>색의 범례를 생략</translation>
+    </message>
+    <message>
+        <source>leaves out the error bars of charts</source>
+        <translation>차트의 오차 막대를 생략</translation>
+    </message>
+    <message>
+        <source>makes the background transparent</source>
+        <translation>배경을 투명하게 함</translation>
+    </message>
+    <message>
+        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <translation>디바이스, 실험, 매개변수를 맨 아래에 적음(파일의 메타데이터에는 항상 포함됨)</translation>
+    </message>
+    <message>
+        <source>the views of the page, separated by commas; without it, all views that apply to the run, as many as fit into 5 MB</source>
+        <translation>쉼표로 구분한 페이지의 뷰, 지정하지 않으면 실행에 적용되는 모든 뷰를 5 MB에 들어가는 만큼 넣음</translation>
+    </message>
+    <message>
+        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
+        <translation>두 프레임의 간격: step, access, line, round, barrier, pass 또는 cycles:N</translation>
+    </message>
+    <message>
+        <source>the first step</source>
+        <translation>첫 단계</translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation>마지막 단계</translation>
+    </message>
+    <message>
+        <source>title of the page</source>
+        <translation>페이지의 제목</translation>
+    </message>
+    <message>
+        <source>sentence below the title</source>
+        <translation>제목 아래의 문장</translation>
+    </message>
+    <message>
+        <source>a marker at a step, with its text; can be repeated</source>
+        <translation>단계에 표시할 마커와 그 텍스트, 여러 번 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>저장할 파일</translation>
+    </message>
+    <message>
+        <source>the file to write: .html or .pdf</source>
+        <translation>저장할 파일: .html 또는 .pdf</translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
+        <translation>저장할 파일: .png, .svg 또는 .pdf, 차트는 .csv도 가능</translation>
     </message>
 </context>
 <context>
@@ -7035,6 +7295,286 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>PlayedWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>사이클 %1</translation>
+    </message>
+    <message>
+        <source>Step %1, pass %2</source>
+        <translation>단계 %1, 패스 %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>단계 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>원소 %1개</translation>
+    </message>
+    <message>
+        <source>work-group of %1</source>
+        <translation>work-item %1개로 된 workgroup</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>workgroup %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>기록한 디바이스: %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, driver %2</source>
+        <translation>기록한 디바이스: %1, 드라이버 %2</translation>
+    </message>
+    <message>
+        <source>hardware model: %1</source>
+        <comment>name of a preset</comment>
+        <translation>하드웨어 모델: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCommandWords</name>
+    <message>
+        <source>Left out, because the file would be larger than 5 MB: %1</source>
+        <translation>파일이 5 MB보다 커지므로 생략함: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerJsonWords</name>
+    <message>
+        <source>The result matches the reference</source>
+        <translation>결과가 기준과 일치</translation>
+    </message>
+    <message>
+        <source>The result differs from the reference</source>
+        <translation>결과가 기준과 다름</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>First step</source>
+        <translation>첫 단계</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>이전 단계</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>역방향 재생</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>다음 단계</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>마지막 단계</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <comment>steps per second</comment>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>Pause at</source>
+        <translation>일시 정지 위치</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>pause at nothing</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>마커</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barrier</translation>
+    </message>
+    <message>
+        <source>conflicts and divergent branches</source>
+        <translation>충돌과 갈라진 분기문</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>캡션</translation>
+    </message>
+    <message>
+        <source>Position in the run</source>
+        <translation>실행에서의 위치</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>고대비</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme of the operating system</comment>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>뷰</translation>
+    </message>
+    <message>
+        <source>The picture as text</source>
+        <translation>텍스트로 나타낸 그림</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>소스</translation>
+    </message>
+    <message>
+        <source>The recording has no source text.</source>
+        <translation>기록에 소스 텍스트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>줄</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>warp 단계</translation>
+    </message>
+    <message>
+        <source>bank passes</source>
+        <translation>뱅크 패스</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>마커</translation>
+    </message>
+    <message>
+        <source>No markers.</source>
+        <translation>마커가 없습니다.</translation>
+    </message>
+    <message>
+        <source>About the run</source>
+        <translation>실행 정보</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>재생 또는 일시 정지</translation>
+    </message>
+    <message>
+        <source>step back or forward</source>
+        <translation>이전 또는 다음 단계</translation>
+    </message>
+    <message>
+        <source>previous or next marker</source>
+        <translation>이전 또는 다음 마커</translation>
+    </message>
+    <message>
+        <source>first or last step</source>
+        <translation>첫 단계 또는 마지막 단계</translation>
+    </message>
+    <message>
+        <source>go to a marker</source>
+        <translation>마커로 이동</translation>
+    </message>
+    <message>
+        <source>previous or next view</source>
+        <translation>이전 또는 다음 뷰</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>캡션</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Open in Lockstep</source>
+        <translation>Lockstep에서 열기</translation>
+    </message>
+    <message>
+        <source>Copied. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>복사했습니다. Lockstep에서 “파일 &gt; 복사한 링크 열기”를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Copy this link. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>이 링크를 복사하십시오. 그런 다음 Lockstep에서 “파일 &gt; 복사한 링크 열기”를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Counts are exact, from the trace. This file works offline and sends nothing.</source>
+        <translation>집계는 트레이스에서 얻은 정확한 값입니다. 이 파일은 오프라인에서도 작동하며 아무것도 전송하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
+        <translation>이 페이지에는 JavaScript가 필요합니다. 필요한 내용은 모두 페이지 안에 있으며 아무것도 불러오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
+        <translation>이 파일이 손상되었거나 브라우저가 너무 오래되었습니다. 파일을 다시 내보내거나 다른 브라우저를 사용하십시오.</translation>
+    </message>
+</context>
+<context>
     <name>PresentWords</name>
     <message>
         <source>Next</source>
@@ -7115,6 +7655,13 @@ sectors</source>
     <message>
         <source>Send the prepared state to the audience</source>
         <translation>준비한 상태를 청중에게 보내기</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceWords</name>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
     </message>
 </context>
 <context>
@@ -7709,6 +8256,37 @@ sectors</source>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 값을 바꿉니다. 이 접근들 사이에 barrier를 넣거나 %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>In grey, “%1” and “%2” look alike</source>
+        <translation>회색조에서 비슷해 보임: “%1”, “%2”</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
+        <translation>파란색과 초록색을 혼동하는 독자는 구별할 수 없음: “%1”, “%2”</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell “%1” from “%2”</source>
+        <translation>빨간색과 초록색을 혼동하는 독자는 구별할 수 없음: “%1”, “%2”</translation>
+    </message>
+    <message>
+        <source>In grey, some colours look alike</source>
+        <translation>회색조에서 일부 색이 비슷해 보임</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell some colours apart</source>
+        <translation>파란색과 초록색을 혼동하는 독자는 일부 색을 구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell some colours apart</source>
+        <translation>빨간색과 초록색을 혼동하는 독자는 일부 색을 구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>Readable in grey and for colour-blind readers</source>
+        <translation>회색조에서도, 색각 이상이 있는 독자도 읽을 수 있음</translation>
     </message>
 </context>
 <context>
@@ -8705,6 +9283,212 @@ sectors</source>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 파일 1개</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPages</name>
+    <message>
+        <source>Comparison</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation>비율은 첫 번째 실행 기준입니다.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>How to repeat this report</source>
+        <translation>이 보고서를 다시 만드는 방법</translation>
+    </message>
+    <message>
+        <source>This command writes the report again:</source>
+        <translation>다음 명령을 실행하면 보고서가 다시 저장됩니다:</translation>
+    </message>
+    <message>
+        <source>How this file was made</source>
+        <translation>이 파일을 만든 방법</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <comment>titles of runs</comment>
+        <translation>보고서: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSections</name>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation>원본 커널의 시간을 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The original kernel takes %1 (median; quartiles %2 and %3; measured).</source>
+        <translation>원본 커널의 실행 시간은 %1입니다(중앙값, 사분위수 %2~%3, 측정).</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation>하드웨어 모델</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>결과: %1.</translation>
+    </message>
+    <message>
+        <source>The chosen step</source>
+        <translation>선택한 단계</translation>
+    </message>
+    <message>
+        <source>The most expensive step</source>
+        <translation>비용이 가장 큰 단계</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>소스</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation>launch %1: %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation>결함이 발견되지 않았습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>발견 사항 %Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>조언</translation>
+    </message>
+    <message>
+        <source>Nothing was found to improve.</source>
+        <translation>개선할 점을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>검사</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTables</name>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>집계</translation>
+    </message>
+    <message>
+        <source>Warp steps</source>
+        <translation>warp 단계</translation>
+    </message>
+    <message>
+        <source>Divergent</source>
+        <translation>갈라짐</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>충돌</translation>
+    </message>
+    <message>
+        <source>Stall cycles</source>
+        <translation>스톨 사이클</translation>
+    </message>
+    <message>
+        <source>The figures of all launches together</source>
+        <translation>모든 launch를 합친 수치</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>counted, measured or modelled</comment>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Source lines with counts. The stall cycles are modelled for %1.</source>
+        <translation>소스 줄과 집계입니다. 스톨 사이클은 모델 값입니다(%1 모델).</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>줄</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>소스</translation>
+    </message>
+    <message>
+        <source>The numbers of the hardware model %1</source>
+        <translation>하드웨어 모델 %1의 수치</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Name for --hw</source>
+        <translation>--hw 이름</translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted.</source>
+        <translation>시간은 측정한 값, 사이클과 점유율은 모델 값이며, 나머지 값은 모두 집계한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>시간의 중앙값</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
     </message>
 </context>
 <context>
@@ -10275,6 +11059,25 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CommandDialog</name>
+    <message>
+        <source>Command line</source>
+        <translation>명령줄</translation>
+    </message>
+    <message>
+        <source>This command writes the same file:</source>
+        <translation>다음 명령을 실행하면 같은 파일이 저장됩니다:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CommandSearch</name>
     <message>
         <source>%1 — %2</source>
@@ -10449,6 +11252,10 @@ Hardware model: %5</source>
         <source>Picture copied to the clipboard</source>
         <translation>그림을 클립보드에 복사함</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -10605,14 +11412,6 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
-        <source>Transparent background</source>
-        <translation>투명한 배경</translation>
-    </message>
-    <message>
-        <source>Copy command line</source>
-        <translation>명령줄 복사</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>내보내기</translation>
     </message>
@@ -10629,16 +11428,23 @@ Hardware model: %5</source>
         <translation>내보내기…</translation>
     </message>
     <message>
-        <source>Content</source>
-        <translation>내용</translation>
+        <source>No single command reproduces everything shown here</source>
+        <translation>명령 하나로는 여기 보이는 것을 모두 재현할 수 없습니다</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>크기</translation>
+        <source>Command line…</source>
+        <translation>명령줄…</translation>
     </message>
     <message>
-        <source>Pixels</source>
-        <translation>픽셀</translation>
+        <source>What</source>
+        <translation>대상</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportForm</name>
+    <message>
+        <source>Format</source>
+        <translation>형식</translation>
     </message>
     <message>
         <source>As on screen</source>
@@ -10661,8 +11467,105 @@ Hardware model: %5</source>
         <translation>색</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>형식</translation>
+        <source>As in the window</source>
+        <translation>창과 같게</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation>GLSL 및 WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation>AMD</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>용어</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>캡션</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>범례</translation>
+    </message>
+    <message>
+        <source>Error bars</source>
+        <translation>오차 막대</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>투명한 배경</translation>
+    </message>
+    <message>
+        <source>Device and parameters below</source>
+        <translation>아래에 디바이스와 매개변수 표시</translation>
+    </message>
+    <message>
+        <source>Data as CSV beside it</source>
+        <translation>데이터를 CSV로 함께 저장</translation>
+    </message>
+    <message>
+        <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
+        <translation>파일에는 디바이스, 매개변수, 시드, Lockstep의 버전도 들어 있어 그림을 다시 만들 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation>가독성</translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation>시뮬레이션이 끝나면 미리 보기가 나타납니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%1 × %2 mm, %Ln쪽</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 · about %2</source>
+        <comment>size of the picture; size of the file</comment>
+        <translation>%1 · 약 %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSize</name>
+    <message>
+        <source>Made for</source>
+        <translation>용도</translation>
     </message>
     <message>
         <source>px</source>
@@ -10687,30 +11590,21 @@ Hardware model: %5</source>
         <translation>크기의 단위</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>미리 보기</translation>
+        <source>Size</source>
+        <translation>크기</translation>
     </message>
     <message>
-        <source>No single command reproduces everything shown here</source>
-        <translation>명령 하나로는 여기 보이는 것을 모두 재현할 수 없습니다</translation>
+        <source> pt</source>
+        <comment>points</comment>
+        <translation> pt</translation>
     </message>
     <message>
-        <source>The preview appears when the simulation has finished.</source>
-        <translation>시뮬레이션이 끝나면 미리 보기가 나타납니다.</translation>
+        <source>Text size</source>
+        <translation>글자 크기</translation>
     </message>
     <message>
-        <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation>%1 × %2 mm · %3 × %4 px</translation>
-    </message>
-    <message>
-        <source>A4 width; a PDF file is split into pages</source>
-        <translation>A4 너비, PDF 파일은 여러 쪽으로 나뉨</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation>
-            <numerusform>%1 × %2 mm, %Ln쪽</numerusform>
-        </translation>
+        <source>Pixels</source>
+        <translation>픽셀</translation>
     </message>
 </context>
 <context>
@@ -11725,10 +12619,6 @@ conflicts</source>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
-    <message>
-        <source>Command line copied to the clipboard</source>
-        <translation>명령줄을 클립보드에 복사함</translation>
-    </message>
     <message>
         <source>Picture copied to the clipboard</source>
         <translation>그림을 클립보드에 복사함</translation>

@@ -571,6 +571,46 @@
         <source>print FILE or print ID</source>
         <translation>print FILE ou print ID</translation>
     </message>
+    <message>
+        <source>WIDTHxHEIGHT in millimetres, from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
+        <translation>um nome que termine em .gif, .webp, .mp4, .webm ou /, para uma pasta de arquivos PNG</translation>
+    </message>
+    <message>
+        <source>a size of at most %1 pixels, with sides of at most %2</source>
+        <translation>um tamanho de no máximo %1 pixels, com lados de no máximo %2</translation>
+    </message>
+    <message>
+        <source>a new or an empty folder</source>
+        <translation>uma pasta nova ou vazia</translation>
+    </message>
+    <message>
+        <source>a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer steps, because the file would be larger than %1 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimateWords</name>
+    <message>
+        <source>Laying out the frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>frame 12 of 56, about 10 seconds left</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentWords</name>
@@ -1732,6 +1772,55 @@ A lição é um arquivo ou o id de uma das lições que a janela oferece.</trans
         <source>Save progress for the teacher…</source>
         <translation>Salvar progresso para o professor…</translation>
     </message>
+    <message>
+        <source>write a table or the modelled timeline of a run to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A .csv file has one table: each event of each work-item (events), each warp step
+(warp-steps), the table of run --csv (lines), or another list of run --json.
+A .pftrace file has the modelled states of all warps over time. Open it in the
+Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.
+Names of columns and tracks are English in every language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write an animation of an experiment or a recording to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a run as a web page that plays its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. --step is the step that is shown first.</source>
+        <translation>A página é um único arquivo (.html). Um navegador a abre off-line e reproduz os passos de um grupo de trabalho
+nos dois sentidos, com legendas, código-fonte e marcadores. WHAT é um experimento, um kernel (x.cl,
+x.sim), uma gravação (x.lks) ou um link copiado da janela. --step é o passo mostrado primeiro.</translation>
+    </message>
+    <message>
+        <source>write a report about a run to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+The report has the verdict, the metrics with their kind, pictures of the most expensive
+step (or of --step), the source with its counts, the findings with their evidence,
+advice, the hardware model, and the command that writes the report again.
+Several runs are also compared. --over also sweeps the first run.
+An .html file works offline and has no script. A .pdf file has A4 pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1905,6 +1994,13 @@ A lição é um arquivo ou o id de uma das lições que a janela oferece.</trans
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
         <translation>Os lançamentos desta execução não se sobrepõem no tempo. Para ver lançamentos que se sobrepõem, execute o experimento reduction/concurrent.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentWords</name>
+    <message>
+        <source>Chart: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2906,6 +3002,18 @@ setores</translation>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
         <translation>O conteúdo de %2 é mais de %3 vezes maior que o pacote, o que não é permitido por segurança. Use gravações com menos repetições.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because FFmpeg&apos;s library %2 is not installed. Install FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>%1 não foi gravado, porque a biblioteca %2 do FFmpeg não está instalada. Instale o FFmpeg ou escolha um nome que termine em .gif ou .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because the installed FFmpeg cannot encode %2. Install a complete FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>%1 não foi gravado, porque o FFmpeg instalado não consegue codificar %2. Instale um FFmpeg completo ou escolha um nome que termine em .gif ou .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
+        <translation>%1 não foi mantido, porque seus quadros diferem quando são lidos de novo. Verifique o disco ou escolha outro formato.</translation>
     </message>
 </context>
 <context>
@@ -5300,6 +5408,29 @@ setores</translation>
     </message>
 </context>
 <context>
+    <name>MadeFor</name>
+    <message>
+        <source>Slide 16:9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation type="unfinished">Tela</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MapWords</name>
     <message>
         <source>Warp %1</source>
@@ -6707,10 +6838,6 @@ setores</translation>
         <translation>fator de escala das figuras PNG: pixels do PNG por pixel de --size, de 1 a 8</translation>
     </message>
     <message>
-        <source>the file to write: .png, .svg or .pdf</source>
-        <translation>o arquivo a escrever: .png, .svg ou .pdf</translation>
-    </message>
-    <message>
         <source>pack: the file to write: .lockstep-lesson</source>
         <translation>pack: o arquivo a escrever: .lockstep-lesson</translation>
     </message>
@@ -6725,6 +6852,126 @@ setores</translation>
     <message>
         <source>the file to write: .pdf or .html</source>
         <translation>o arquivo a escrever: .pdf ou .html</translation>
+    </message>
+    <message>
+        <source>the table to write to a .csv file; default: lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write: .csv or .pftrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the first N multiprocessors to a .pftrace file; default: 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step or cycle; default: the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frames per second, from 0.1 to 60; default: 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much longer the last frame is shown; default: 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels of the file per pixel of --size, from 1 to 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write: .gif, .webp, .mp4 or .webm; a name that ends in / is a folder of PNG files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size in millimetres, for example 85x54; replaces --size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size of normal text in points, for example 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the title above the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text below the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes what happens in the step below the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves out the legend of colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves out the error bars of charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes the background transparent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the views of the page, separated by commas; without it, all views that apply to the run, as many as fit into 5 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sentence below the title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marker at a step, with its text; can be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write: .html or .pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7148,6 +7395,286 @@ setores</translation>
     </message>
 </context>
 <context>
+    <name>PlayedWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1, pass %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished">Passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation type="unfinished">%1 elementos</translation>
+    </message>
+    <message>
+        <source>work-group of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation type="unfinished">grupo de trabalho %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded on %1, driver %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware model: %1</source>
+        <comment>name of a preset</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCommandWords</name>
+    <message>
+        <source>Left out, because the file would be larger than 5 MB: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerJsonWords</name>
+    <message>
+        <source>The result matches the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result differs from the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished">Primeiro passo</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished">Voltar um passo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation type="unfinished">Reproduzir ao contrário</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pausar</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished">Último passo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Velocidade</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <comment>steps per second</comment>
+        <translation type="unfinished">%1 / s</translation>
+    </message>
+    <message>
+        <source>Pause at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>pause at nothing</comment>
+        <translation type="unfinished">nada</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation type="unfinished">barreiras</translation>
+    </message>
+    <message>
+        <source>conflicts and divergent branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished">Legenda</translation>
+    </message>
+    <message>
+        <source>Position in the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished">Tema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Escuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished">Alto contraste</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme of the operating system</comment>
+        <translation type="unfinished">Sistema</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">Visões</translation>
+    </message>
+    <message>
+        <source>The picture as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Código</translation>
+    </message>
+    <message>
+        <source>The recording has no source text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation type="unfinished">linha</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation type="unfinished">passos de warp</translation>
+    </message>
+    <message>
+        <source>bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation type="unfinished">setores</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation type="unfinished">Encerrar</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step back or forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>previous or next marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first or last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to a marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>previous or next view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this link. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts are exact, from the trace. This file works offline and sends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PresentWords</name>
     <message>
         <source>Next</source>
@@ -7228,6 +7755,13 @@ setores</translation>
     <message>
         <source>Send the prepared state to the audience</source>
         <translation>Enviar ao público o estado preparado</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceWords</name>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7832,6 +8366,37 @@ setores</translation>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>A linha %1 acessa %2 sem uma operação atômica, enquanto outras linhas alteram esses dados com operações atômicas. Coloque uma barreira entre esses acessos ou use uma operação atômica na linha %1 também: atomic_or(p, 0) para ler, atomic_xchg(p, x) para escrever.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>In grey, “%1” and “%2” look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell “%1” from “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In grey, some colours look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell some colours apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell some colours apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readable in grey and for colour-blind readers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8845,6 +9410,213 @@ setores</translation>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 1 arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPages</name>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished">Comparação</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation type="unfinished">As razões são relativas à primeira execução.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation type="unfinished">Métrica</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation type="unfinished">Origem</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished">Varredura</translation>
+    </message>
+    <message>
+        <source>How to repeat this report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command writes the report again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this file was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Valor</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <comment>titles of runs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportSections</name>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation type="unfinished">O tempo do kernel original não foi medido.</translation>
+    </message>
+    <message>
+        <source>The original kernel takes %1 (median; quartiles %2 and %3; measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation type="unfinished">Modelo de hardware</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most expensive step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Código</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation type="unfinished">Lançamento %1: %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">Achados</translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation type="unfinished">Nenhuma falha foi encontrada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation type="unfinished">
+            <numerusform>Mais %Ln achado não é listado.</numerusform>
+            <numerusform>Mais %Ln achados não são listados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found to improve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportTables</name>
+    <message>
+        <source>measured</source>
+        <translation type="unfinished">medição</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation type="unfinished">modelo</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divergent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation type="unfinished">Setores</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stall cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures of all launches together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation type="unfinished">Métrica</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Valor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>counted, measured or modelled</comment>
+        <translation type="unfinished">Tipo</translation>
+    </message>
+    <message>
+        <source>Source lines with counts. The stall cycles are modelled for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished">Linha</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Código</translation>
+    </message>
+    <message>
+        <source>The numbers of the hardware model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name for --hw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10433,6 +11205,25 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CommandDialog</name>
+    <message>
+        <source>Command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command writes the same file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CommandSearch</name>
     <message>
         <source>%1 — %2</source>
@@ -10608,6 +11399,10 @@ Modelo de hardware: %5</translation>
         <source>Picture copied to the clipboard</source>
         <translation>Figura copiada para a área de transferência</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Exportar…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -10767,14 +11562,6 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
-        <source>Transparent background</source>
-        <translation>Fundo transparente</translation>
-    </message>
-    <message>
-        <source>Copy command line</source>
-        <translation>Copiar linha de comando</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -10791,89 +11578,184 @@ Modelo de hardware: %5</translation>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Content</source>
-        <translation>Conteúdo</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamanho</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Pixels</translation>
-    </message>
-    <message>
-        <source>As on screen</source>
-        <translation>Como na tela</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Escuro</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Cores</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>px</source>
-        <comment>pixels</comment>
-        <translation>px</translation>
-    </message>
-    <message>
-        <source>mm</source>
-        <comment>millimetres</comment>
-        <translation>mm</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Largura</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Altura</translation>
-    </message>
-    <message>
-        <source>Unit of the size</source>
-        <translation>Unidade do tamanho</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Prévia</translation>
-    </message>
-    <message>
         <source>No single command reproduces everything shown here</source>
         <translation>Não há um comando único que reproduza tudo o que é mostrado aqui</translation>
     </message>
     <message>
-        <source>The preview appears when the simulation has finished.</source>
-        <translation>A prévia aparece quando a simulação termina.</translation>
+        <source>Command line…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation>%1 × %2 mm · %3 × %4 px</translation>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportForm</name>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">Formato</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation type="unfinished">Como na tela</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Escuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished">Alto contraste</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished">Cores</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation type="unfinished">OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation type="unfinished">CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation type="unfinished">GLSL e WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation type="unfinished">AMD</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Idioma</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished">Termos</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished">Legenda</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation type="unfinished">Fundo transparente</translation>
+    </message>
+    <message>
+        <source>Device and parameters below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data as CSV beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished">Prévia</translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation type="unfinished">A prévia aparece quando a simulação termina.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%Ln página de %1 × %2 mm</numerusform>
             <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
         </translation>
     </message>
     <message>
-        <source>A4 width; a PDF file is split into pages</source>
-        <translation>Largura A4; um arquivo PDF é dividido em páginas</translation>
+        <source>%1 × %2 px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · about %2</source>
+        <comment>size of the picture; size of the file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSize</name>
+    <message>
+        <source>Made for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>px</source>
+        <comment>pixels</comment>
+        <translation type="unfinished">px</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <comment>millimetres</comment>
+        <translation type="unfinished">mm</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished">Largura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished">Altura</translation>
+    </message>
+    <message>
+        <source>Unit of the size</source>
+        <translation type="unfinished">Unidade do tamanho</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Tamanho</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished">Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation type="unfinished">Pixels</translation>
     </message>
 </context>
 <context>
@@ -11894,10 +12776,6 @@ de bancos</translation>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
-    <message>
-        <source>Command line copied to the clipboard</source>
-        <translation>Linha de comando copiada para a área de transferência</translation>
-    </message>
     <message>
         <source>Picture copied to the clipboard</source>
         <translation>Figura copiada para a área de transferência</translation>

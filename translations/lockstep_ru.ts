@@ -615,6 +615,46 @@
         <source>print FILE or print ID</source>
         <translation>print FILE или print ID</translation>
     </message>
+    <message>
+        <source>WIDTHxHEIGHT in millimetres, from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
+        <translation>имя, которое заканчивается на .gif, .webp, .mp4, .webm или на /, если нужна папка с файлами PNG</translation>
+    </message>
+    <message>
+        <source>a size of at most %1 pixels, with sides of at most %2</source>
+        <translation>размер не более %1 пикс., стороны не более %2</translation>
+    </message>
+    <message>
+        <source>a new or an empty folder</source>
+        <translation>новая или пустая папка</translation>
+    </message>
+    <message>
+        <source>a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer steps, because the file would be larger than %1 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimateWords</name>
+    <message>
+        <source>Laying out the frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>frame 12 of 56, about 10 seconds left</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentWords</name>
@@ -1788,6 +1828,55 @@ The lesson is a file, or the id of one of the lessons that the window offers.</s
         <source>Save progress for the teacher…</source>
         <translation>Сохранить прогресс для преподавателя…</translation>
     </message>
+    <message>
+        <source>write a table or the modelled timeline of a run to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A .csv file has one table: each event of each work-item (events), each warp step
+(warp-steps), the table of run --csv (lines), or another list of run --json.
+A .pftrace file has the modelled states of all warps over time. Open it in the
+Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.
+Names of columns and tracks are English in every language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write an animation of an experiment or a recording to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a run as a web page that plays its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. --step is the step that is shown first.</source>
+        <translation>Страница — это один файл (.html). Браузер открывает его без сети и воспроизводит шаги рабочей группы
+в обе стороны, с подписями, исходным кодом и маркерами. WHAT — это эксперимент, kernel (x.cl, x.sim),
+запись (x.lks) или ссылка, скопированная из окна. --step — шаг, который показывается первым.</translation>
+    </message>
+    <message>
+        <source>write a report about a run to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+The report has the verdict, the metrics with their kind, pictures of the most expensive
+step (or of --step), the source with its counts, the findings with their evidence,
+advice, the hardware model, and the command that writes the report again.
+Several runs are also compared. --over also sweeps the first run.
+An .html file works offline and has no script. A .pdf file has A4 pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1962,6 +2051,13 @@ The lesson is a file, or the id of one of the lessons that the window offers.</s
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
         <translation>Запуски этого прогона не перекрываются во времени. Чтобы увидеть запуски, которые перекрываются, выполните эксперимент reduction/concurrent.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentWords</name>
+    <message>
+        <source>Chart: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2963,6 +3059,18 @@ sectors</source>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
         <translation>Отношение размера содержимого %2 к размеру пакета больше %3, а это запрещено из соображений безопасности. Используйте записи, в которых меньше повторов.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because FFmpeg&apos;s library %2 is not installed. Install FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>Файл %1 не записан: не установлена библиотека FFmpeg %2. Установите FFmpeg или выберите имя, которое заканчивается на .gif или .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because the installed FFmpeg cannot encode %2. Install a complete FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>Файл %1 не записан: установленный FFmpeg не умеет кодировать %2. Установите полный FFmpeg или выберите имя, которое заканчивается на .gif или .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
+        <translation>Файл %1 не сохранён: при повторном чтении его кадры отличаются. Проверьте диск или выберите другой формат.</translation>
     </message>
 </context>
 <context>
@@ -4816,7 +4924,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-        <translation>Число групп, которые запускаются за 1 000 тактов на всех мультипроцессорах вместе. Если значение 0, группы запускаются без задержки</translation>
+        <translation>Число групп, которые запускаются за 1&#xa0;000 тактов на всех мультипроцессорах вместе. Если значение 0, группы запускаются без задержки</translation>
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
@@ -5372,6 +5480,29 @@ sectors</source>
             <numerusform>%Ln минуты</numerusform>
             <numerusform>%Ln минут</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MadeFor</name>
+    <message>
+        <source>Slide 16:9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation type="unfinished">Экран</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6817,10 +6948,6 @@ sectors</source>
         <translation>масштаб рисунков PNG: сколько пикселей PNG приходится на пиксель из --size, от 1 до 8</translation>
     </message>
     <message>
-        <source>the file to write: .png, .svg or .pdf</source>
-        <translation>в какой файл записать: .png, .svg или .pdf</translation>
-    </message>
-    <message>
         <source>pack: the file to write: .lockstep-lesson</source>
         <translation>pack: в какой файл записать: .lockstep-lesson</translation>
     </message>
@@ -6835,6 +6962,126 @@ sectors</source>
     <message>
         <source>the file to write: .pdf or .html</source>
         <translation>в какой файл записать: .pdf или .html</translation>
+    </message>
+    <message>
+        <source>the table to write to a .csv file; default: lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write: .csv or .pftrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the first N multiprocessors to a .pftrace file; default: 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step or cycle; default: the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frames per second, from 0.1 to 60; default: 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much longer the last frame is shown; default: 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels of the file per pixel of --size, from 1 to 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write: .gif, .webp, .mp4 or .webm; a name that ends in / is a folder of PNG files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size in millimetres, for example 85x54; replaces --size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size of normal text in points, for example 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the title above the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text below the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes what happens in the step below the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves out the legend of colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves out the error bars of charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes the background transparent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the views of the page, separated by commas; without it, all views that apply to the run, as many as fit into 5 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sentence below the title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marker at a step, with its text; can be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write: .html or .pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7261,6 +7508,286 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>PlayedWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1, pass %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished">Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation type="unfinished">элементов: %1</translation>
+    </message>
+    <message>
+        <source>work-group of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation type="unfinished">рабочая группа %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded on %1, driver %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware model: %1</source>
+        <comment>name of a preset</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCommandWords</name>
+    <message>
+        <source>Left out, because the file would be larger than 5 MB: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerJsonWords</name>
+    <message>
+        <source>The result matches the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result differs from the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished">Первый шаг</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished">Шаг назад</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation type="unfinished">Воспроизвести назад</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Пауза</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished">Последний шаг</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Скорость</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <comment>steps per second</comment>
+        <translation type="unfinished">%1 / s</translation>
+    </message>
+    <message>
+        <source>Pause at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>pause at nothing</comment>
+        <translation type="unfinished">ничего</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation type="unfinished">барьеры</translation>
+    </message>
+    <message>
+        <source>conflicts and divergent branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished">Подпись</translation>
+    </message>
+    <message>
+        <source>Position in the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished">Тема</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Тёмная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished">Контрастная</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme of the operating system</comment>
+        <translation type="unfinished">Системная</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">Виды</translation>
+    </message>
+    <message>
+        <source>The picture as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Код</translation>
+    </message>
+    <message>
+        <source>The recording has no source text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation type="unfinished">варп-итерации</translation>
+    </message>
+    <message>
+        <source>bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation type="unfinished">секторы</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step back or forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>previous or next marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first or last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to a marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>previous or next view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this link. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts are exact, from the trace. This file works offline and sends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PresentWords</name>
     <message>
         <source>Next</source>
@@ -7341,6 +7868,13 @@ sectors</source>
     <message>
         <source>Send the prepared state to the audience</source>
         <translation>Показать слушателям подготовленное состояние</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceWords</name>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7955,6 +8489,37 @@ sectors</source>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>Обращение в строке %1 (%2) не атомарное, а другие строки меняют это место атомарными операциями. Поставьте между этими обращениями барьер или используйте атомарную операцию и в строке %1: для чтения — atomic_or(p, 0), для записи — atomic_xchg(p, x).</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>In grey, “%1” and “%2” look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell “%1” from “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In grey, some colours look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell some colours apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell some colours apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readable in grey and for colour-blind readers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8985,6 +9550,214 @@ sectors</source>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 1 файл</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPages</name>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished">Сравнение</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation type="unfinished">Отношения даны к первому прогону.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation type="unfinished">Метрика</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation type="unfinished">Откуда</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished">Перебор</translation>
+    </message>
+    <message>
+        <source>How to repeat this report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command writes the report again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this file was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Значение</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <comment>titles of runs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportSections</name>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation type="unfinished">Время исходного kernel&apos;а не измерено.</translation>
+    </message>
+    <message>
+        <source>The original kernel takes %1 (median; quartiles %2 and %3; measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation type="unfinished">Модель оборудования</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most expensive step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Код</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation type="unfinished">Запуск %1: %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">Находки</translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation type="unfinished">Ошибок не обнаружено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation type="unfinished">
+            <numerusform>Ещё %Ln находка не показана.</numerusform>
+            <numerusform>Ещё %Ln находки не показаны.</numerusform>
+            <numerusform>Ещё %Ln находок не показаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found to improve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportTables</name>
+    <message>
+        <source>measured</source>
+        <translation type="unfinished">измерено</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation type="unfinished">по модели</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divergent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation type="unfinished">Секторы</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stall cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures of all launches together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation type="unfinished">Метрика</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Значение</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>counted, measured or modelled</comment>
+        <translation type="unfinished">Вид</translation>
+    </message>
+    <message>
+        <source>Source lines with counts. The stall cycles are modelled for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Код</translation>
+    </message>
+    <message>
+        <source>The numbers of the hardware model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name for --hw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10591,6 +11364,25 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CommandDialog</name>
+    <message>
+        <source>Command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command writes the same file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CommandSearch</name>
     <message>
         <source>%1 — %2</source>
@@ -10767,6 +11559,10 @@ Hardware model: %5</source>
         <source>Picture copied to the clipboard</source>
         <translation>Рисунок скопирован в буфер обмена</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Экспорт…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -10929,14 +11725,6 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
-        <source>Transparent background</source>
-        <translation>Прозрачный фон</translation>
-    </message>
-    <message>
-        <source>Copy command line</source>
-        <translation>Копировать команду</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Экспорт</translation>
     </message>
@@ -10953,90 +11741,185 @@ Hardware model: %5</source>
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <source>Content</source>
-        <translation>Содержимое</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Размер</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Пиксели</translation>
-    </message>
-    <message>
-        <source>As on screen</source>
-        <translation>Как на экране</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Светлая</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Тёмная</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Контрастная</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Цвета</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Формат</translation>
-    </message>
-    <message>
-        <source>px</source>
-        <comment>pixels</comment>
-        <translation>px</translation>
-    </message>
-    <message>
-        <source>mm</source>
-        <comment>millimetres</comment>
-        <translation>mm</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Ширина</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Высота</translation>
-    </message>
-    <message>
-        <source>Unit of the size</source>
-        <translation>Единица размера</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Предпросмотр</translation>
-    </message>
-    <message>
         <source>No single command reproduces everything shown here</source>
         <translation>Одна команда не может воспроизвести всё, что показано здесь</translation>
     </message>
     <message>
-        <source>The preview appears when the simulation has finished.</source>
-        <translation>Предпросмотр появится, когда закончится симуляция.</translation>
+        <source>Command line…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation>%1 × %2 mm · %3 × %4 px</translation>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportForm</name>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">Формат</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation type="unfinished">Как на экране</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Тёмная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished">Контрастная</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished">Цвета</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation type="unfinished">OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation type="unfinished">CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation type="unfinished">GLSL и WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation type="unfinished">AMD</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Язык</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished">Термины</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished">Подпись</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation type="unfinished">Прозрачный фон</translation>
+    </message>
+    <message>
+        <source>Device and parameters below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data as CSV beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished">Предпросмотр</translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation type="unfinished">Предпросмотр появится, когда закончится симуляция.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%Ln страница %1 × %2 mm</numerusform>
             <numerusform>%Ln страницы %1 × %2 mm</numerusform>
             <numerusform>%Ln страниц %1 × %2 mm</numerusform>
         </translation>
     </message>
     <message>
-        <source>A4 width; a PDF file is split into pages</source>
-        <translation>Ширина A4; файл PDF делится на страницы</translation>
+        <source>%1 × %2 px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · about %2</source>
+        <comment>size of the picture; size of the file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSize</name>
+    <message>
+        <source>Made for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>px</source>
+        <comment>pixels</comment>
+        <translation type="unfinished">px</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <comment>millimetres</comment>
+        <translation type="unfinished">mm</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished">Ширина</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished">Высота</translation>
+    </message>
+    <message>
+        <source>Unit of the size</source>
+        <translation type="unfinished">Единица размера</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Размер</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished">Размер текста</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation type="unfinished">Пиксели</translation>
     </message>
 </context>
 <context>
@@ -12063,10 +12946,6 @@ conflicts</source>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
-    <message>
-        <source>Command line copied to the clipboard</source>
-        <translation>Командная строка скопирована в буфер обмена</translation>
-    </message>
     <message>
         <source>Picture copied to the clipboard</source>
         <translation>Рисунок скопирован в буфер обмена</translation>

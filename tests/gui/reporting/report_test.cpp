@@ -215,7 +215,7 @@ TEST(ReportHtml, shows_findings_with_their_evidence_and_remedy) {
     EXPECT_TRUE(read.text.contains(QStringLiteral("3 times")));
     EXPECT_FALSE(read.text.contains(QStringLiteral("No faults were found.")));
     const Finding& finding = session->analysis(0).findings.front();
-    const FindingText text = finding_text(finding, session->trace(0).range);
+    const FindingText text = gui::finding_text(finding, session->trace(0).range);
     EXPECT_TRUE(read.text.contains(text.remedy));
     EXPECT_TRUE(std::ranges::any_of(read.labels, [&](const QString& label) {
         return label.contains(text.sentence);

@@ -5,7 +5,6 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
-#include "app/gui/theme/language.h"
 #include "app/gui/window/exports/export_dialog.h"
 #include "tests/gui/run_summaries.h"
 #include "tests/gui/window/shown_window.h"
@@ -176,26 +175,6 @@ TEST_F(PageExport, of_runs_with_different_parameters_names_them_for_each_run) {
     EXPECT_FALSE(command.contains("--set")) << "it would be for both runs";
     EXPECT_TRUE(button(*shown, "Command line…")->isEnabled());
     shown->reject();
-}
-
-TEST_F(PageExport, zz_scratch) { // SCRATCH
-    for (const char* language : {"en", "ru", "es"}) {
-        for (const int percent : {100, 200}) {
-            settings.set(Setting::language, language);
-            use_language(language);
-            show_text_size(percent);
-            window->resize(1366, 768);
-            ExportDialog* shown = dialog();
-            ASSERT_NE(shown, nullptr);
-            shown->resize(shown->size().boundedTo(QSize(1334, 704)));
-            QTest::qWait(1500);
-            shown->grab().save(QStringLiteral("/tmp/e-dlg-%1-%2.png").arg(language).arg(percent));
-            shown->reject();
-            QTest::qWait(100);
-        }
-    }
-    use_language("en");
-    forget_text_size();
 }
 
 } // namespace
