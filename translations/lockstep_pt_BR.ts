@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>WIDTHxHEIGHT in millimetres, from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>LARGURAxALTURA em milímetros, de %1 a %2</translation>
     </message>
     <message>
         <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
@@ -589,27 +589,27 @@
     </message>
     <message>
         <source>a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to</source>
-        <translation type="unfinished"></translation>
+        <translation>uma unidade que resulte em no máximo %1 quadros, por exemplo round, ou menos passos com --from e --to</translation>
     </message>
     <message>
         <source>fewer steps, because the file would be larger than %1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>menos passos, porque o arquivo passaria de %1 MB</translation>
     </message>
 </context>
 <context>
     <name>AnimateWords</name>
     <message>
         <source>Laying out the frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Montando os quadros</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadro %1 de %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>frame 12 of 56, about 10 seconds left</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1774,7 +1774,7 @@ A lição é um arquivo ou o id de uma das lições que a janela oferece.</trans
     </message>
     <message>
         <source>write a table or the modelled timeline of a run to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>escrever em um arquivo uma tabela ou a linha do tempo modelada de uma execução</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
@@ -1783,21 +1783,28 @@ A .csv file has one table: each event of each work-item (events), each warp step
 A .pftrace file has the modelled states of all warps over time. Open it in the
 Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.
 Names of columns and tracks are English in every language.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
+Um arquivo .csv contém uma tabela: cada evento de cada item de trabalho (events), cada passo de
+warp (warp-steps), a tabela de run --csv (lines) ou outra lista de run --json.
+Um arquivo .pftrace contém os estados modelados de todos os warps ao longo do tempo. Abra-o no
+visualizador Perfetto (ui.perfetto.dev), que mostra um ciclo como um nanossegundo.
+Os nomes de colunas e trilhas ficam em inglês em todos os idiomas.</translation>
     </message>
     <message>
         <source>write an animation of an experiment or a recording to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>escrever em um arquivo uma animação de um experimento ou de uma gravação</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
 (x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
 Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT é um experimento (reduction/interleaved), um kernel (x.cl, x.sim), uma gravação
+(x.lks) ou um link copiado da janela (reduction/interleaved?size=256#step=18).
+As opções prevalecem sobre as configurações de um link. MP4 e WebM exigem as bibliotecas do FFmpeg.</translation>
     </message>
     <message>
         <source>write a run as a web page that plays its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>escrever uma execução como página web que reproduz seus passos</translation>
     </message>
     <message>
         <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
@@ -1809,7 +1816,7 @@ x.sim), uma gravação (x.lks) ou um link copiado da janela. --step é o passo m
     </message>
     <message>
         <source>write a report about a run to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>escrever em um arquivo um relatório sobre uma execução</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
@@ -1819,7 +1826,13 @@ step (or of --step), the source with its counts, the findings with their evidenc
 advice, the hardware model, and the command that writes the report again.
 Several runs are also compared. --over also sweeps the first run.
 An .html file works offline and has no script. A .pdf file has A4 pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT é um experimento (reduction/interleaved), um kernel (x.cl, x.sim), uma gravação
+(x.lks) ou um link copiado da janela (reduction/interleaved?size=256#step=18).
+O relatório contém o veredito, as métricas com seu tipo, figuras do passo mais caro
+(ou do passo de --step), o código com suas contagens, os achados com suas evidências,
+sugestões, o modelo de hardware e o comando que escreve o relatório de novo.
+Várias execuções também são comparadas. --over acrescenta uma varredura da primeira execução.
+Um arquivo .html funciona offline e não contém scripts. Um arquivo .pdf tem páginas A4.</translation>
     </message>
 </context>
 <context>
@@ -2000,7 +2013,7 @@ An .html file works offline and has no script. A .pdf file has A4 pages.</source
     <name>ContentWords</name>
     <message>
         <source>Chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico: %1</translation>
     </message>
 </context>
 <context>
@@ -5411,23 +5424,23 @@ setores</translation>
     <name>MadeFor</name>
     <message>
         <source>Slide 16:9</source>
-        <translation type="unfinished"></translation>
+        <translation>Slide 16:9</translation>
     </message>
     <message>
         <source>Paper column</source>
-        <translation type="unfinished"></translation>
+        <translation>Coluna de artigo</translation>
     </message>
     <message>
         <source>Paper width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura da página</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished">Tela</translation>
+        <translation>Tela</translation>
     </message>
     <message>
         <source>Own size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho personalizado</translation>
     </message>
 </context>
 <context>
@@ -6855,123 +6868,123 @@ setores</translation>
     </message>
     <message>
         <source>the table to write to a .csv file; default: lines</source>
-        <translation type="unfinished"></translation>
+        <translation>a tabela a escrever em um arquivo .csv; padrão: lines</translation>
     </message>
     <message>
         <source>the file to write: .csv or .pftrace</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo a escrever: .csv ou .pftrace</translation>
     </message>
     <message>
         <source>write the first N multiprocessors to a .pftrace file; default: 4</source>
-        <translation type="unfinished"></translation>
+        <translation>escrever os primeiros N multiprocessadores em um arquivo .pftrace; padrão: 4</translation>
     </message>
     <message>
         <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
-        <translation type="unfinished"></translation>
+        <translation>o que separa dois quadros consecutivos: step, access, line, round, barrier, pass ou cycles:N para N ciclos do modelo; padrão: step</translation>
     </message>
     <message>
         <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>o primeiro passo, contado a partir de 1, ou o primeiro ciclo, contado a partir de 0; padrão: o primeiro do grupo de trabalho</translation>
     </message>
     <message>
         <source>the last step or cycle; default: the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>o passo ou ciclo final; padrão: o último</translation>
     </message>
     <message>
         <source>frames per second, from 0.1 to 60; default: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>quadros por segundo, de 0.1 a 60; padrão: 2</translation>
     </message>
     <message>
         <source>how much longer the last frame is shown; default: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>por quanto tempo a mais o último quadro é mostrado; padrão: 0</translation>
     </message>
     <message>
         <source>pixels of the file per pixel of --size, from 1 to 8</source>
-        <translation type="unfinished"></translation>
+        <translation>pixels do arquivo por pixel de --size, de 1 a 8</translation>
     </message>
     <message>
         <source>the file to write: .gif, .webp, .mp4 or .webm; a name that ends in / is a folder of PNG files</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo a escrever: .gif, .webp, .mp4 ou .webm; um nome que termina em / é uma pasta de arquivos PNG</translation>
     </message>
     <message>
         <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>definir o tamanho da figura e o do texto: um slide 16:9, uma coluna de artigo (85 mm) ou a largura de uma página (178 mm)</translation>
     </message>
     <message>
         <source>size in millimetres, for example 85x54; replaces --size</source>
-        <translation type="unfinished"></translation>
+        <translation>tamanho em milímetros, por exemplo 85x54; substitui --size</translation>
     </message>
     <message>
         <source>size of normal text in points, for example 8</source>
-        <translation type="unfinished"></translation>
+        <translation>tamanho do texto normal em pontos, por exemplo 8</translation>
     </message>
     <message>
         <source>the title above the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>o título acima da figura</translation>
     </message>
     <message>
         <source>the text below the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>o texto abaixo da figura</translation>
     </message>
     <message>
         <source>writes what happens in the step below the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>escrever abaixo da figura o que acontece no passo</translation>
     </message>
     <message>
         <source>leaves out the legend of colours</source>
-        <translation type="unfinished"></translation>
+        <translation>omitir a legenda de cores</translation>
     </message>
     <message>
         <source>leaves out the error bars of charts</source>
-        <translation type="unfinished"></translation>
+        <translation>omitir as barras de erro dos gráficos</translation>
     </message>
     <message>
         <source>makes the background transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>tornar o fundo transparente</translation>
     </message>
     <message>
         <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
-        <translation type="unfinished"></translation>
+        <translation>escrever no rodapé o dispositivo, o experimento e seus parâmetros; os metadados do arquivo sempre os contêm</translation>
     </message>
     <message>
         <source>the views of the page, separated by commas; without it, all views that apply to the run, as many as fit into 5 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>as visões da página, separadas por vírgulas; sem a opção, todas as visões que se aplicam à execução, quantas couberem em 5 MB</translation>
     </message>
     <message>
         <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
-        <translation type="unfinished"></translation>
+        <translation>o que separa dois quadros: step, access, line, round, barrier, pass ou cycles:N</translation>
     </message>
     <message>
         <source>the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>o primeiro passo</translation>
     </message>
     <message>
         <source>the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>o último passo</translation>
     </message>
     <message>
         <source>title of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>título da página</translation>
     </message>
     <message>
         <source>sentence below the title</source>
-        <translation type="unfinished"></translation>
+        <translation>frase abaixo do título</translation>
     </message>
     <message>
         <source>a marker at a step, with its text; can be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>um marcador em um passo, com seu texto; a opção pode ser repetida</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo a escrever</translation>
     </message>
     <message>
         <source>the file to write: .html or .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo a escrever: .html ou .pdf</translation>
     </message>
     <message>
         <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo a escrever: .png, .svg ou .pdf; para gráficos, também .csv</translation>
     </message>
 </context>
 <context>
@@ -7398,280 +7411,280 @@ setores</translation>
     <name>PlayedWords</name>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclo %1</translation>
     </message>
     <message>
         <source>Step %1, pass %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo %1, passagem %2</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Passo %1 de %2</translation>
+        <translation>Passo %1 de %2</translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished">%1 elementos</translation>
+        <translation>%1 elementos</translation>
     </message>
     <message>
         <source>work-group of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo de trabalho de %1</translation>
     </message>
     <message>
         <source>work-group %1</source>
-        <translation type="unfinished">grupo de trabalho %1</translation>
+        <translation>grupo de trabalho %1</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>semente %1</translation>
     </message>
     <message>
         <source>recorded on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gravação feita em %1</translation>
     </message>
     <message>
         <source>recorded on %1, driver %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gravação feita em %1, driver %2</translation>
     </message>
     <message>
         <source>hardware model: %1</source>
         <comment>name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>modelo de hardware: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayerCommandWords</name>
     <message>
         <source>Left out, because the file would be larger than 5 MB: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Visões omitidas, porque o arquivo passaria de 5 MB: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayerJsonWords</name>
     <message>
         <source>The result matches the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado coincide com a referência</translation>
     </message>
     <message>
         <source>The result differs from the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado difere da referência</translation>
     </message>
 </context>
 <context>
     <name>PlayerWords</name>
     <message>
         <source>First step</source>
-        <translation type="unfinished">Primeiro passo</translation>
+        <translation>Primeiro passo</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished">Voltar um passo</translation>
+        <translation>Voltar um passo</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>Play backwards</source>
-        <translation type="unfinished">Reproduzir ao contrário</translation>
+        <translation>Reproduzir ao contrário</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausar</translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar um passo</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished">Último passo</translation>
+        <translation>Último passo</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocidade</translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>%1 / s</source>
         <comment>steps per second</comment>
-        <translation type="unfinished">%1 / s</translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>Pause at</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar em</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>pause at nothing</comment>
-        <translation type="unfinished">nada</translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>markers</source>
-        <translation type="unfinished"></translation>
+        <translation>marcadores</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>rodadas</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished">barreiras</translation>
+        <translation>barreiras</translation>
     </message>
     <message>
         <source>conflicts and divergent branches</source>
-        <translation type="unfinished"></translation>
+        <translation>conflitos e desvios divergentes</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished">Legenda</translation>
+        <translation>Legenda</translation>
     </message>
     <message>
         <source>Position in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição na execução</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Tema</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Claro</translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Escuro</translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished">Alto contraste</translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>System</source>
         <comment>theme of the operating system</comment>
-        <translation type="unfinished">Sistema</translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">Visões</translation>
+        <translation>Visões</translation>
     </message>
     <message>
         <source>The picture as text</source>
-        <translation type="unfinished"></translation>
+        <translation>A figura em texto</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Código</translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>The recording has no source text.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação não contém o código-fonte.</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished">linha</translation>
+        <translation>linha</translation>
     </message>
     <message>
         <source>warp steps</source>
-        <translation type="unfinished">passos de warp</translation>
+        <translation>passos de warp</translation>
     </message>
     <message>
         <source>bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passagens de banco</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished">setores</translation>
+        <translation>setores</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>No markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há marcadores.</translation>
     </message>
     <message>
         <source>About the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre a execução</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Espaço</translation>
     </message>
     <message>
         <source>Shift</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Home</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>End</source>
         <comment>key</comment>
-        <translation type="unfinished">Encerrar</translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>reproduzir ou pausar</translation>
     </message>
     <message>
         <source>step back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>voltar ou avançar um passo</translation>
     </message>
     <message>
         <source>previous or next marker</source>
-        <translation type="unfinished"></translation>
+        <translation>marcador anterior ou próximo</translation>
     </message>
     <message>
         <source>first or last step</source>
-        <translation type="unfinished"></translation>
+        <translation>primeiro ou último passo</translation>
     </message>
     <message>
         <source>go to a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>ir para um marcador</translation>
     </message>
     <message>
         <source>previous or next view</source>
-        <translation type="unfinished"></translation>
+        <translation>visão anterior ou próxima</translation>
     </message>
     <message>
         <source>caption</source>
-        <translation type="unfinished"></translation>
+        <translation>legenda</translation>
     </message>
     <message>
         <source>theme</source>
-        <translation type="unfinished"></translation>
+        <translation>tema</translation>
     </message>
     <message>
         <source>Open in Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir no Lockstep</translation>
     </message>
     <message>
         <source>Copied. In Lockstep, choose File &gt; Open copied link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Link copiado. No Lockstep, escolha Arquivo &gt; Abrir link copiado.</translation>
     </message>
     <message>
         <source>Copy this link. In Lockstep, choose File &gt; Open copied link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie este link. No Lockstep, escolha Arquivo &gt; Abrir link copiado.</translation>
     </message>
     <message>
         <source>Counts are exact, from the trace. This file works offline and sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>As contagens são exatas e vêm do trace. Este arquivo funciona offline e não envia nada.</translation>
     </message>
     <message>
         <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página precisa de JavaScript. Ela já contém tudo de que precisa e não carrega nada de fora.</translation>
     </message>
     <message>
         <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo está danificado ou o navegador é antigo demais. Exporte-o de novo ou use outro navegador.</translation>
     </message>
 </context>
 <context>
@@ -7761,7 +7774,7 @@ setores</translation>
     <name>ProvenanceWords</name>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>semente %1</translation>
     </message>
 </context>
 <context>
@@ -8372,31 +8385,31 @@ setores</translation>
     <name>ReadingWords</name>
     <message>
         <source>In grey, “%1” and “%2” look alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Em tons de cinza, “%1” e “%2” se confundem</translation>
     </message>
     <message>
         <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem confunde azul e verde não distingue “%1” de “%2”</translation>
     </message>
     <message>
         <source>Readers who confuse red and green cannot tell “%1” from “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem confunde vermelho e verde não distingue “%1” de “%2”</translation>
     </message>
     <message>
         <source>In grey, some colours look alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Em tons de cinza, algumas cores se confundem</translation>
     </message>
     <message>
         <source>Readers who confuse blue and green cannot tell some colours apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem confunde azul e verde não distingue algumas cores entre si</translation>
     </message>
     <message>
         <source>Readers who confuse red and green cannot tell some colours apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem confunde vermelho e verde não distingue algumas cores entre si</translation>
     </message>
     <message>
         <source>Readable in grey and for colour-blind readers</source>
-        <translation type="unfinished"></translation>
+        <translation>Legível em tons de cinza e para pessoas daltônicas</translation>
     </message>
 </context>
 <context>
@@ -9416,207 +9429,207 @@ setores</translation>
     <name>ReportPages</name>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished">Comparação</translation>
+        <translation>Comparação</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run.</source>
-        <translation type="unfinished">As razões são relativas à primeira execução.</translation>
+        <translation>As razões são relativas à primeira execução.</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished">Métrica</translation>
+        <translation>Métrica</translation>
     </message>
     <message>
         <source>From</source>
         <comment>where a figure comes from</comment>
-        <translation type="unfinished">Origem</translation>
+        <translation>Origem</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">Varredura</translation>
+        <translation>Varredura</translation>
     </message>
     <message>
         <source>How to repeat this report</source>
-        <translation type="unfinished"></translation>
+        <translation>Como repetir este relatório</translation>
     </message>
     <message>
         <source>This command writes the report again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Este comando escreve o relatório de novo:</translation>
     </message>
     <message>
         <source>How this file was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Como este arquivo foi feito</translation>
     </message>
     <message>
         <source>Fact</source>
-        <translation type="unfinished"></translation>
+        <translation>Informação</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Valor</translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Report: %1</source>
         <comment>titles of runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Relatório: %1</translation>
     </message>
 </context>
 <context>
     <name>ReportSections</name>
     <message>
         <source>The original kernel was not timed.</source>
-        <translation type="unfinished">O tempo do kernel original não foi medido.</translation>
+        <translation>O tempo do kernel original não foi medido.</translation>
     </message>
     <message>
         <source>The original kernel takes %1 (median; quartiles %2 and %3; measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original leva %1 (mediana; quartis %2 e %3; medição).</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Métricas</translation>
     </message>
     <message>
         <source>Hardware model</source>
-        <translation type="unfinished">Modelo de hardware</translation>
+        <translation>Modelo de hardware</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredito</translation>
     </message>
     <message>
         <source>Result: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado: %1.</translation>
     </message>
     <message>
         <source>The chosen step</source>
-        <translation type="unfinished"></translation>
+        <translation>O passo escolhido</translation>
     </message>
     <message>
         <source>The most expensive step</source>
-        <translation type="unfinished"></translation>
+        <translation>O passo mais caro</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Código</translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Launch %1: %2</source>
-        <translation type="unfinished">Lançamento %1: %2</translation>
+        <translation>Lançamento %1: %2</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished">Achados</translation>
+        <translation>Achados</translation>
     </message>
     <message>
         <source>No faults were found.</source>
-        <translation type="unfinished">Nenhuma falha foi encontrada.</translation>
+        <translation>Nenhuma falha foi encontrada.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more finding(s) are not listed.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Mais %Ln achado não é listado.</numerusform>
             <numerusform>Mais %Ln achados não são listados.</numerusform>
         </translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugestões</translation>
     </message>
     <message>
         <source>Nothing was found to improve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi encontrado nada a melhorar.</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificações</translation>
     </message>
 </context>
 <context>
     <name>ReportTables</name>
     <message>
         <source>measured</source>
-        <translation type="unfinished">medição</translation>
+        <translation>medição</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished">modelo</translation>
+        <translation>modelo</translation>
     </message>
     <message>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>contagem</translation>
     </message>
     <message>
         <source>Warp steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Passos de warp</translation>
     </message>
     <message>
         <source>Divergent</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergentes</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished">Setores</translation>
+        <translation>Setores</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflitos</translation>
     </message>
     <message>
         <source>Stall cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de espera</translation>
     </message>
     <message>
         <source>The figures of all launches together</source>
-        <translation type="unfinished"></translation>
+        <translation>As métricas de todos os lançamentos em conjunto</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished">Métrica</translation>
+        <translation>Métrica</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Valor</translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>counted, measured or modelled</comment>
-        <translation type="unfinished">Tipo</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Source lines with counts. The stall cycles are modelled for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas do código com contagens. Os ciclos de espera seguem o modelo %1.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">Linha</translation>
+        <translation>Linha</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Código</translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>The numbers of the hardware model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Os valores do modelo de hardware %1</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandeza</translation>
     </message>
     <message>
         <source>Name for --hw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome para --hw</translation>
     </message>
     <message>
         <source>Times are measured, cycles and occupancy are modelled, and all other values are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tempos são medidos, os ciclos e a ocupação vêm do modelo, e todos os outros valores são contados.</translation>
     </message>
     <message>
         <source>Median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo mediano</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -11208,19 +11221,19 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::CommandDialog</name>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha de comando</translation>
     </message>
     <message>
         <source>This command writes the same file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Este comando escreve o mesmo arquivo:</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -11401,7 +11414,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Exportar…</translation>
+        <translation>Exportar…</translation>
     </message>
 </context>
 <context>
@@ -11583,179 +11596,179 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Command line…</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha de comando…</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteúdo</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ExportForm</name>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Formato</translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>As on screen</source>
-        <translation type="unfinished">Como na tela</translation>
+        <translation>Como na tela</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Claro</translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Escuro</translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished">Alto contraste</translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">Cores</translation>
+        <translation>Cores</translation>
     </message>
     <message>
         <source>As in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Como na janela</translation>
     </message>
     <message>
         <source>OpenCL</source>
-        <translation type="unfinished">OpenCL</translation>
+        <translation>OpenCL</translation>
     </message>
     <message>
         <source>CUDA</source>
-        <translation type="unfinished">CUDA</translation>
+        <translation>CUDA</translation>
     </message>
     <message>
         <source>GLSL and WebGPU</source>
-        <translation type="unfinished">GLSL e WebGPU</translation>
+        <translation>GLSL e WebGPU</translation>
     </message>
     <message>
         <source>AMD</source>
-        <translation type="unfinished">AMD</translation>
+        <translation>AMD</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished">Termos</translation>
+        <translation>Termos</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished">Legenda</translation>
+        <translation>Legenda</translation>
     </message>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Legenda de cores</translation>
     </message>
     <message>
         <source>Error bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Barras de erro</translation>
     </message>
     <message>
         <source>Transparent background</source>
-        <translation type="unfinished">Fundo transparente</translation>
+        <translation>Fundo transparente</translation>
     </message>
     <message>
         <source>Device and parameters below</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo e parâmetros no rodapé</translation>
     </message>
     <message>
         <source>Data as CSV beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados em CSV à parte</translation>
     </message>
     <message>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo também contém o dispositivo, os parâmetros, a semente e a versão do Lockstep, para que a figura possa ser refeita.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ExportPreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished">Prévia</translation>
+        <translation>Prévia</translation>
     </message>
     <message>
         <source>Readability</source>
-        <translation type="unfinished"></translation>
+        <translation>Legibilidade</translation>
     </message>
     <message>
         <source>The preview appears when the simulation has finished.</source>
-        <translation type="unfinished">A prévia aparece quando a simulação termina.</translation>
+        <translation>A prévia aparece quando a simulação termina.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln página de %1 × %2 mm</numerusform>
             <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2 px</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 px</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>%1 · about %2</source>
         <comment>size of the picture; size of the file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · cerca de %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ExportSize</name>
     <message>
         <source>Made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade</translation>
     </message>
     <message>
         <source>px</source>
         <comment>pixels</comment>
-        <translation type="unfinished">px</translation>
+        <translation>px</translation>
     </message>
     <message>
         <source>mm</source>
         <comment>millimetres</comment>
-        <translation type="unfinished">mm</translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished">Largura</translation>
+        <translation>Largura</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished">Altura</translation>
+        <translation>Altura</translation>
     </message>
     <message>
         <source>Unit of the size</source>
-        <translation type="unfinished">Unidade do tamanho</translation>
+        <translation>Unidade do tamanho</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamanho</translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source> pt</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished">Tamanho do texto</translation>
+        <translation>Tamanho do texto</translation>
     </message>
     <message>
         <source>Pixels</source>
-        <translation type="unfinished">Pixels</translation>
+        <translation>Pixels</translation>
     </message>
 </context>
 <context>

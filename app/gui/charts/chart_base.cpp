@@ -11,7 +11,6 @@
 #include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
-#include <QtMath>
 #include <algorithm>
 #include <qcustomplot.h>
 
@@ -165,70 +164,6 @@ void ChartBase::show_parts(const ChartParts& parts) {
     if (parts != parts_) {
         parts_ = parts;
         redraw();
-    }
-}
-
-QStringList ChartBase::lay_out(QSize size, bool has_title, Heights& heights) {
-    heights.line = qRound(16 * text_scale());
-    resize(size);
-    redraw(); // also sets the subtitle and the note, on which the layout below depends
-    const QStringList lines = subtitle_lines(size.width() - 24);
-    heights.head =
-        qRound((has_title ? 28 : 8) * text_scale()) + heights.line * static_cast<int>(lines.size());
-    heights.foot = note_.isEmpty() ? 0 : heights.line + 4;
-    // the label layout depends on the plot's size, hence the second redraw()
-    plot_->setMinimumHeight(0);
-    plot_->resize(size.width(), std::max(1, size.height() - heights.head - heights.foot));
-    redraw();
-    return lines;
-}
-
-void ChartBase::paint_texts(QPainter& painter, QSize size, bool has_title, const QStringList& lines,
-                            const Heights& heights) const {
-    const auto row = [&](int top, int height) { return QRect(12, top, size.width() - 24, height); };
-    painter.setFont(text_font(FontRole::body_strong));
-    painter.setPen(theme_[Role::text]);
-    int top = 4;
-    if (has_title) {
-        painter.drawText(row(6, heights.line + 2), Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(title_->text(), Qt::ElideRight, size.width() - 24));
-        top = heights.line + 8;
-    }
-    painter.setFont(text_font(FontRole::tick));
-    painter.setPen(theme_[Role::text2]);
-    for (const QString& line : lines) {
-        painter.drawText(row(top, heights.line + 2), Qt::AlignVCenter, line);
-        top += heights.line;
-    }
-    painter.setPen(theme_[Role::disabled]);
-    painter.drawText(row(size.height() - heights.foot, heights.line), Qt::AlignVCenter,
-                     QFontMetrics(painter.font()).elidedText(note_, Qt::ElideRight, size.width() - 24));
-    if (!promise_.isEmpty()) {
-        painter.drawText(row(heights.head, plot_->height()), Qt::AlignCenter | Qt::TextWordWrap, promise_);
-    }
-}
-
-void ChartBase::paint(QPaintDevice& device, const ChartSpot& spot,
-                      const std::function<void(QPainter&)>& before) {
-    const QSize size(std::max(1, qFloor(spot.size.width())), std::max(1, qFloor(spot.size.height())));
-    Heights heights;
-    const QStringList lines = lay_out(size, spot.has_title, heights);
-    QCPPainter painter(&device); // the only painter, because a file is begun with its painter
-    if (before) {
-        before(painter);
-    }
-    painter.translate(spot.at);
-    painter.scale(spot.scale, spot.scale);
-    if (spot.is_clear) {
-        plot_->setBackground(QBrush(Qt::NoBrush));
-    } else {
-        painter.fillRect(QRect({0, 0}, size), theme_[Role::panel]);
-    }
-    paint_texts(painter, size, spot.has_title, lines, heights);
-    if (promise_.isEmpty()) {
-        painter.translate(0, heights.head);
-        painter.setMode(QCPPainter::pmVectorized);
-        plot_->toPainter(&painter, size.width(), plot_->height());
     }
 }
 

@@ -7,10 +7,7 @@
 #include "app/gui/theme/theme.h"
 #include "app/gui/workspace/run_summary.h"
 
-#include <QPointF>
-#include <QSizeF>
 #include <QWidget>
-#include <functional>
 #include <memory>
 
 class QCPAxis;
@@ -29,15 +26,6 @@ struct ChartParts {
     friend bool operator==(const ChartParts&, const ChartParts&) = default;
 };
 
-/// Where and how a chart is painted for an export.
-struct ChartSpot {
-    QPointF at;
-    QSizeF size;      ///< before it is enlarged
-    double scale = 1; ///< by how much the chart and its texts are enlarged
-    bool has_title = true;
-    bool is_clear = false; ///< whether the background stays transparent
-};
-
 /// Base class of the charts: a title, a subtitle and a plot in the theme's colours, with left and bottom axes
 /// and a light grid.
 class ChartBase : public QWidget {
@@ -51,10 +39,6 @@ public:
     void show_parts(const ChartParts& parts);
     /// Returns a chart that shows the same, with its texts in the current language.
     [[nodiscard]] virtual std::unique_ptr<ChartBase> another() const = 0;
-    /// Paints the title, the subtitle and the plot onto `device` for an export. Uses vector graphics if the
-    /// device supports them. `before` paints what is around the chart, below it.
-    void paint(QPaintDevice& device, const ChartSpot& spot,
-               const std::function<void(QPainter&)>& before = {});
     /// Returns the colours of the series, with their dashes, markers and hatches as cues.
     [[nodiscard]] std::vector<MeantColour> colours() const;
     [[nodiscard]] QString title() const;
@@ -115,16 +99,7 @@ protected:
 private:
     void apply_theme();
     [[nodiscard]] QStringList subtitle_lines(int width) const;
-    /// The heights of the texts above and below the plot, in pixels.
-    struct Heights {
-        int line = 0;
-        int head = 0;
-        int foot = 0;
-    };
-    /// Lays out the chart for this size. Returns the lines of the subtitle.
-    QStringList lay_out(QSize size, bool has_title, Heights& heights);
-    void paint_texts(QPainter& painter, QSize size, bool has_title, const QStringList& lines,
-                     const Heights& heights) const;
+    friend class ChartPaper; // paints a chart for an export
 
     Theme theme_;
     ChartParts parts_;

@@ -15,6 +15,12 @@ bool wants_log(const std::vector<QString>& texts) {
     return texts.size() > 2 && texts.back().toDouble() >= 8 * texts.front().toDouble();
 }
 
+QString measured_text(const QString& what, bool is_map) {
+    return is_map ? SweepChart::tr("%1 · measured median; a frame marks the recommended one", "experiment")
+                        .arg(what)
+                  : SweepChart::tr("%1 · measured, median and quartiles", "experiment").arg(what);
+}
+
 } // namespace
 
 SweepChart::SweepChart(QWidget* parent) : ChartBase(tr("Sweep"), parent) {
@@ -59,18 +65,13 @@ void SweepChart::show_source() {
     const QString what = QString::fromStdString(sweep_->what);
     const bool is_modelled = std::string_view(key_).starts_with("model.");
     if (values_.is_time()) {
-        set_subtitle(measured_text(what), device);
+        set_subtitle(measured_text(what, is_map()), device);
         return;
     }
     const QString figure = QCoreApplication::translate(figure_context, figure_words(key_));
     set_subtitle(is_modelled ? tr("%1 · modelled: %2", "experiment; figure").arg(what, figure)
                              : tr("%1 · counted from the trace: %2", "experiment; figure").arg(what, figure),
                  is_modelled ? tr("run on %1", "device").arg(device) : device);
-}
-
-QString SweepChart::measured_text(const QString& what) const {
-    return is_map() ? tr("%1 · measured median; a frame marks the recommended one", "experiment").arg(what)
-                    : tr("%1 · measured, median and quartiles", "experiment").arg(what);
 }
 
 void SweepChart::draw_axis_of(Columns columns) {
@@ -98,11 +99,7 @@ std::unique_ptr<ChartBase> SweepChart::another() const {
     auto made = std::make_unique<SweepChart>();
     copy_to(*made);
     made->show_figure(key_);
-    if (is_waiting_) {
-        made->show_waiting();
-    } else {
-        made->show_sweep(sweep_, form_);
-    }
+    is_waiting_ ? made->show_waiting() : made->show_sweep(sweep_, form_);
     return made;
 }
 

@@ -44,7 +44,6 @@ private:
     void draw_axis_of(Columns columns);
     [[nodiscard]] bool is_map() const { return form_ == Form::map && grid().is_map(); }
     void show_source();
-    [[nodiscard]] QString measured_text(const QString& what) const;
     // Implemented in sweep_lines.cpp.
     void draw_lines();
     void draw_line(std::size_t row);

@@ -1,6 +1,7 @@
 #include "app/gui/exporting/chart_picture.h"
 
 #include "app/common/progress_line.h"
+#include "app/gui/charts/chart_paper.h"
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"
@@ -58,8 +59,8 @@ void draw_chart(QPaintDevice& device, ChartBase& chart, const Frame& frame, cons
                          .is_clear = look.ground == Ground::none};
     chart.set_theme(look.theme);
     chart.show_parts({.has_legend = frame.has_legend, .has_error_bars = frame.has_error_bars});
-    chart.paint(device, spot,
-                [&](QPainter& painter) { paint(painter, around, look.theme, medium, look.ground); });
+    ChartPaper(chart).paint(
+        device, spot, [&](QPainter& painter) { paint(painter, around, look.theme, medium, look.ground); });
 }
 
 Status write_histogram(const ChartRequest& request, const std::filesystem::path& path) {

@@ -115,14 +115,15 @@ struct MainWindow::Coordinators {
                       window) {
         connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
                 &Centre::show_finding_count);
-        connect_menus(*window.centre_);
-        window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
+        connect_menus(window);
         connect_runs(window);
         connect_files(window);
         connect_start(window);
     }
 
-    void connect_menus(Centre& centre) {
+    void connect_menus(MainWindow& window) {
+        Centre& centre = *window.centre_;
+        window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
         connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
         connect(&menus, &ContextMenus::export_wanted, &pictures,
                 [this](QWidget* shown) { pictures.open_for(*shown); });
