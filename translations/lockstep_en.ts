@@ -1066,7 +1066,7 @@
     <name>ReportSections</name>
     <message numerus="yes">
         <source>%Ln more finding(s) are not listed.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln more finding is not listed.</numerusform>
             <numerusform>%Ln more findings are not listed.</numerusform>
         </translation>

@@ -1807,14 +1807,6 @@ sobre los ajustes de un enlace. MP4 y WebM requieren las bibliotecas de FFmpeg.<
         <translation>escribe una ejecución como página web que reproduce sus pasos</translation>
     </message>
     <message>
-        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
-both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
-recording (x.lks), or a link copied from the window. --step is the step that is shown first.</source>
-        <translation>La página es un solo archivo (.html). Un navegador la abre sin conexión y reproduce los pasos de un
-grupo de trabajo en ambos sentidos, con leyendas, código fuente y marcadores. WHAT es un experimento, un
-kernel (x.cl, x.sim), una grabación (x.lks) o un enlace copiado de la ventana. --step es el paso inicial.</translation>
-    </message>
-    <message>
         <source>write a report about a run to a file</source>
         <translation>escribe en un archivo un informe sobre una ejecución</translation>
     </message>
@@ -1833,6 +1825,17 @@ El informe contiene el veredicto, las métricas con su tipo, imágenes del paso 
 consejos, el modelo de hardware y el comando que vuelve a escribir el informe.
 Si hay varias ejecuciones, también se comparan. --over añade un barrido de la primera ejecución.
 Un archivo .html funciona sin conexión y no contiene scripts. Un archivo .pdf tiene páginas A4.</translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
+lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
+        <translation>La página es un solo archivo (.html). Un navegador la abre sin conexión y reproduce los pasos de un
+grupo de trabajo en ambos sentidos, con leyendas, código fuente y marcadores. WHAT es un experimento,
+un kernel (x.cl, x.sim), una grabación (x.lks) o un enlace copiado de la ventana. Varias ejecuciones se
+reproducen en paralelo. lesson:ID y lesson:FILE escriben una lección con sus preguntas. --step es el
+paso inicial.</translation>
     </message>
 </context>
 <context>
@@ -7450,6 +7453,11 @@ sectores</translation>
         <comment>name of a preset</comment>
         <translation>modelo de hardware: %1</translation>
     </message>
+    <message>
+        <source>%1 (waits)</source>
+        <comment>Step 9 of 28; the other run continues</comment>
+        <translation>%1 (espera)</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCommandWords</name>
@@ -7685,6 +7693,34 @@ sectores</translation>
     <message>
         <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
         <translation>Este archivo está dañado o el navegador es demasiado antiguo. Vuelva a exportarlo o use otro navegador.</translation>
+    </message>
+    <message>
+        <source>Pages of the lesson</source>
+        <translation>Páginas de la lección</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>Task in Lockstep</source>
+        <translation>Tarea en Lockstep</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
     </message>
 </context>
 <context>

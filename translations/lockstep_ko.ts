@@ -1751,14 +1751,6 @@ Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s librari
         <translation>실행을 단계를 재생하는 웹 페이지로 저장</translation>
     </message>
     <message>
-        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
-both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
-recording (x.lks), or a link copied from the window. --step is the step that is shown first.</source>
-        <translation>페이지는 파일 하나(.html)입니다. 브라우저가 오프라인으로 열어 workgroup의 스텝을 양방향으로 재생하며,
-설명, 소스, 마커도 보여 줍니다. WHAT은 실험, 커널(x.cl, x.sim), 기록(x.lks) 또는 창에서 복사한
-링크입니다. --step은 처음에 보여 줄 스텝입니다.</translation>
-    </message>
-    <message>
         <source>write a report about a run to a file</source>
         <translation>실행에 대한 보고서를 파일에 저장</translation>
     </message>
@@ -1777,6 +1769,16 @@ An .html file works offline and has no script. A .pdf file has A4 pages.</source
 보고서를 다시 저장하는 명령이 들어갑니다.
 실행이 여러 개이면 서로 비교도 합니다. --over를 쓰면 첫 번째 실행의 스윕도 수행합니다.
 .html 파일은 오프라인에서도 볼 수 있고 스크립트가 없습니다. .pdf 파일은 A4 용지 크기입니다.</translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
+lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
+        <translation>페이지는 파일 하나(.html)입니다. 브라우저가 오프라인으로 열어 workgroup의 스텝을 양방향으로 재생하며,
+설명, 소스, 마커도 보여 줍니다. WHAT은 실험, 커널(x.cl, x.sim), 기록(x.lks) 또는 창에서 복사한
+링크입니다. 여러 실행은 나란히 재생됩니다. lesson:ID와 lesson:FILE은 레슨을 질문과 함께 씁니다.
+--step은 처음에 보여 줄 스텝입니다.</translation>
     </message>
 </context>
 <context>
@@ -7337,6 +7339,11 @@ sectors</source>
         <comment>name of a preset</comment>
         <translation>하드웨어 모델: %1</translation>
     </message>
+    <message>
+        <source>%1 (waits)</source>
+        <comment>Step 9 of 28; the other run continues</comment>
+        <translation>%1 (대기)</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCommandWords</name>
@@ -7572,6 +7579,34 @@ sectors</source>
     <message>
         <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
         <translation>이 파일이 손상되었거나 브라우저가 너무 오래되었습니다. 파일을 다시 내보내거나 다른 브라우저를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Pages of the lesson</source>
+        <translation>레슨의 페이지</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>아직 아닙니다</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>내 답</translation>
+    </message>
+    <message>
+        <source>Task in Lockstep</source>
+        <translation>Lockstep에서 할 과제</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
     </message>
 </context>
 <context>

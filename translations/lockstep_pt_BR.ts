@@ -1807,14 +1807,6 @@ As opções prevalecem sobre as configurações de um link. MP4 e WebM exigem as
         <translation>escrever uma execução como página web que reproduz seus passos</translation>
     </message>
     <message>
-        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
-both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
-recording (x.lks), or a link copied from the window. --step is the step that is shown first.</source>
-        <translation>A página é um único arquivo (.html). Um navegador a abre off-line e reproduz os passos de um grupo de trabalho
-nos dois sentidos, com legendas, código-fonte e marcadores. WHAT é um experimento, um kernel (x.cl,
-x.sim), uma gravação (x.lks) ou um link copiado da janela. --step é o passo mostrado primeiro.</translation>
-    </message>
-    <message>
         <source>write a report about a run to a file</source>
         <translation>escrever em um arquivo um relatório sobre uma execução</translation>
     </message>
@@ -1833,6 +1825,17 @@ O relatório contém o veredito, as métricas com seu tipo, figuras do passo mai
 sugestões, o modelo de hardware e o comando que escreve o relatório de novo.
 Várias execuções também são comparadas. --over acrescenta uma varredura da primeira execução.
 Um arquivo .html funciona offline e não contém scripts. Um arquivo .pdf tem páginas A4.</translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
+lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
+        <translation>A página é um único arquivo (.html). Um navegador a abre off-line e reproduz os passos de um grupo de
+trabalho nos dois sentidos, com legendas, código-fonte e marcadores. WHAT é um experimento, um kernel
+(x.cl, x.sim), uma gravação (x.lks) ou um link copiado da janela. Várias execuções são reproduzidas
+lado a lado. lesson:ID e lesson:FILE gravam uma lição com suas perguntas. --step é o passo mostrado
+primeiro.</translation>
     </message>
 </context>
 <context>
@@ -7450,6 +7453,11 @@ setores</translation>
         <comment>name of a preset</comment>
         <translation>modelo de hardware: %1</translation>
     </message>
+    <message>
+        <source>%1 (waits)</source>
+        <comment>Step 9 of 28; the other run continues</comment>
+        <translation>%1 (espera)</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCommandWords</name>
@@ -7685,6 +7693,34 @@ setores</translation>
     <message>
         <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
         <translation>Este arquivo está danificado ou o navegador é antigo demais. Exporte-o de novo ou use outro navegador.</translation>
+    </message>
+    <message>
+        <source>Pages of the lesson</source>
+        <translation>Páginas da lição</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correto</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ainda não</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Sua resposta</translation>
+    </message>
+    <message>
+        <source>Task in Lockstep</source>
+        <translation>Tarefa no Lockstep</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
     </message>
 </context>
 <context>

@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>WIDTHxHEIGHT in millimetres, from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ШИРИНАxВЫСОТА в миллиметрах, от %1 до %2</translation>
     </message>
     <message>
         <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
@@ -633,27 +633,27 @@
     </message>
     <message>
         <source>a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to</source>
-        <translation type="unfinished"></translation>
+        <translation>единица, при которой кадров получится не больше %1, например round, или меньше шагов с помощью --from и --to</translation>
     </message>
     <message>
         <source>fewer steps, because the file would be larger than %1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше шагов, потому что файл был бы больше %1 MB</translation>
     </message>
 </context>
 <context>
     <name>AnimateWords</name>
     <message>
         <source>Laying out the frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Компоновка кадров</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Кадр %1 из %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>frame 12 of 56, about 10 seconds left</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1830,7 +1830,7 @@ The lesson is a file, or the id of one of the lessons that the window offers.</s
     </message>
     <message>
         <source>write a table or the modelled timeline of a run to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить в файл таблицу прогона или его временную диаграмму по модели</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
@@ -1839,33 +1839,32 @@ A .csv file has one table: each event of each work-item (events), each warp step
 A .pftrace file has the modelled states of all warps over time. Open it in the
 Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.
 Names of columns and tracks are English in every language.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
+В файле .csv одна таблица: все события каждого work-item&apos;а (events), все варп-итерации
+(warp-steps), таблица команды run --csv (lines) или другой список команды run --json.
+В файле .pftrace состояния всех варпов во времени, по модели. Откройте его в программе
+просмотра Perfetto (ui.perfetto.dev), которая показывает такт как наносекунду.
+Имена столбцов и треков на всех языках английские.</translation>
     </message>
     <message>
         <source>write an animation of an experiment or a recording to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить в файл анимацию эксперимента или записи</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
 (x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
 Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT — эксперимент (reduction/interleaved), kernel (x.cl, x.sim), запись (x.lks)
+или ссылка, скопированная из окна (reduction/interleaved?size=256#step=18).
+Параметры команды важнее настроек из ссылки. Для MP4 и WebM нужны библиотеки FFmpeg.</translation>
     </message>
     <message>
         <source>write a run as a web page that plays its steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
-both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
-recording (x.lks), or a link copied from the window. --step is the step that is shown first.</source>
-        <translation>Страница — это один файл (.html). Браузер открывает его без сети и воспроизводит шаги рабочей группы
-в обе стороны, с подписями, исходным кодом и маркерами. WHAT — это эксперимент, kernel (x.cl, x.sim),
-запись (x.lks) или ссылка, скопированная из окна. --step — шаг, который показывается первым.</translation>
+        <translation>сохранить прогон как веб-страницу, которая воспроизводит его шаги</translation>
     </message>
     <message>
         <source>write a report about a run to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить в файл отчёт о прогоне</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
@@ -1875,7 +1874,23 @@ step (or of --step), the source with its counts, the findings with their evidenc
 advice, the hardware model, and the command that writes the report again.
 Several runs are also compared. --over also sweeps the first run.
 An .html file works offline and has no script. A .pdf file has A4 pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT — эксперимент (reduction/interleaved), kernel (x.cl, x.sim), запись (x.lks)
+или ссылка, скопированная из окна (reduction/interleaved?size=256#step=18).
+В отчёте есть вердикт, метрики с указанием, откуда они, рисунки самого дорогого шага
+(или шага из --step), код с подсчитанными значениями, находки с подтверждениями,
+советы, модель оборудования и команда, которая создаёт отчёт заново.
+Несколько прогонов ещё и сравниваются. С --over для первого прогона выполняется и перебор.
+Файл .html работает без сети и не содержит скриптов. В файле .pdf страницы A4.</translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
+lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
+        <translation>Страница — один файл (.html). Браузер открывает её без сети и воспроизводит шаги рабочей группы
+в обе стороны, с подписями, кодом и метками. WHAT — эксперимент, kernel (x.cl, x.sim), запись
+(x.lks) или ссылка, скопированная из окна. Несколько прогонов воспроизводятся рядом. lesson:ID
+и lesson:FILE сохраняют урок с его вопросами. --step — шаг, который будет показан первым.</translation>
     </message>
 </context>
 <context>
@@ -2057,7 +2072,7 @@ An .html file works offline and has no script. A .pdf file has A4 pages.</source
     <name>ContentWords</name>
     <message>
         <source>Chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>График: %1</translation>
     </message>
 </context>
 <context>
@@ -5486,23 +5501,23 @@ sectors</source>
     <name>MadeFor</name>
     <message>
         <source>Slide 16:9</source>
-        <translation type="unfinished"></translation>
+        <translation>Слайд 16:9</translation>
     </message>
     <message>
         <source>Paper column</source>
-        <translation type="unfinished"></translation>
+        <translation>Колонка статьи</translation>
     </message>
     <message>
         <source>Paper width</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся ширина статьи</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished">Экран</translation>
+        <translation>Экран</translation>
     </message>
     <message>
         <source>Own size</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой размер</translation>
     </message>
 </context>
 <context>
@@ -6965,123 +6980,123 @@ sectors</source>
     </message>
     <message>
         <source>the table to write to a .csv file; default: lines</source>
-        <translation type="unfinished"></translation>
+        <translation>какую таблицу записать в файл .csv; по умолчанию: lines</translation>
     </message>
     <message>
         <source>the file to write: .csv or .pftrace</source>
-        <translation type="unfinished"></translation>
+        <translation>в какой файл записать: .csv или .pftrace</translation>
     </message>
     <message>
         <source>write the first N multiprocessors to a .pftrace file; default: 4</source>
-        <translation type="unfinished"></translation>
+        <translation>записать в файл .pftrace первые N мультипроцессоров; по умолчанию: 4</translation>
     </message>
     <message>
         <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
-        <translation type="unfinished"></translation>
+        <translation>чем отличаются соседние кадры: step, access, line, round, barrier, pass или cycles:N (N тактов модели); по умолчанию: step</translation>
     </message>
     <message>
         <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>первый шаг, считая с 1, или первый такт, считая с 0; по умолчанию: первый в рабочей группе</translation>
     </message>
     <message>
         <source>the last step or cycle; default: the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>последний шаг или такт; по умолчанию: самый последний</translation>
     </message>
     <message>
         <source>frames per second, from 0.1 to 60; default: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>число кадров в секунду, от 0.1 до 60; по умолчанию: 2</translation>
     </message>
     <message>
         <source>how much longer the last frame is shown; default: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>насколько дольше показывать последний кадр; по умолчанию: 0</translation>
     </message>
     <message>
         <source>pixels of the file per pixel of --size, from 1 to 8</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько пикселей файла приходится на пиксель из --size, от 1 до 8</translation>
     </message>
     <message>
         <source>the file to write: .gif, .webp, .mp4 or .webm; a name that ends in / is a folder of PNG files</source>
-        <translation type="unfinished"></translation>
+        <translation>в какой файл записать: .gif, .webp, .mp4 или .webm; имя с / на конце — папка для файлов PNG</translation>
     </message>
     <message>
         <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>задать размер рисунка и размер текста: слайд 16:9, колонка статьи (85 mm) или ширина страницы (178 mm)</translation>
     </message>
     <message>
         <source>size in millimetres, for example 85x54; replaces --size</source>
-        <translation type="unfinished"></translation>
+        <translation>размер в миллиметрах, например 85x54; заменяет --size</translation>
     </message>
     <message>
         <source>size of normal text in points, for example 8</source>
-        <translation type="unfinished"></translation>
+        <translation>размер обычного текста в пунктах, например 8</translation>
     </message>
     <message>
         <source>the title above the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>заголовок над рисунком</translation>
     </message>
     <message>
         <source>the text below the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>текст под рисунком</translation>
     </message>
     <message>
         <source>writes what happens in the step below the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>написать под рисунком, что происходит на этом шаге</translation>
     </message>
     <message>
         <source>leaves out the legend of colours</source>
-        <translation type="unfinished"></translation>
+        <translation>не показывать легенду цветов</translation>
     </message>
     <message>
         <source>leaves out the error bars of charts</source>
-        <translation type="unfinished"></translation>
+        <translation>не показывать планки погрешностей на графиках</translation>
     </message>
     <message>
         <source>makes the background transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>сделать фон прозрачным</translation>
     </message>
     <message>
         <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
-        <translation type="unfinished"></translation>
+        <translation>указать внизу устройство, эксперимент и его параметры; в метаданных файла они есть всегда</translation>
     </message>
     <message>
         <source>the views of the page, separated by commas; without it, all views that apply to the run, as many as fit into 5 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>виды на странице, через запятую; без этого параметра — все виды, применимые к прогону, сколько поместится в 5 MB</translation>
     </message>
     <message>
         <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
-        <translation type="unfinished"></translation>
+        <translation>чем отличаются соседние кадры: step, access, line, round, barrier, pass или cycles:N</translation>
     </message>
     <message>
         <source>the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>первый шаг</translation>
     </message>
     <message>
         <source>the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>последний шаг</translation>
     </message>
     <message>
         <source>title of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>заголовок страницы</translation>
     </message>
     <message>
         <source>sentence below the title</source>
-        <translation type="unfinished"></translation>
+        <translation>предложение под заголовком</translation>
     </message>
     <message>
         <source>a marker at a step, with its text; can be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>метка на шаге и её текст; можно указать несколько раз</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>в какой файл записать</translation>
     </message>
     <message>
         <source>the file to write: .html or .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>в какой файл записать: .html или .pdf</translation>
     </message>
     <message>
         <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
-        <translation type="unfinished"></translation>
+        <translation>в какой файл записать: .png, .svg или .pdf, для графиков также .csv</translation>
     </message>
 </context>
 <context>
@@ -7511,280 +7526,313 @@ sectors</source>
     <name>PlayedWords</name>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Такт %1</translation>
     </message>
     <message>
         <source>Step %1, pass %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг %1, проход %2</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Шаг %1 из %2</translation>
+        <translation>Шаг %1 из %2</translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished">элементов: %1</translation>
+        <translation>элементов: %1</translation>
     </message>
     <message>
         <source>work-group of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>размер рабочей группы: %1</translation>
     </message>
     <message>
         <source>work-group %1</source>
-        <translation type="unfinished">рабочая группа %1</translation>
+        <translation>рабочая группа %1</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seed %1</translation>
     </message>
     <message>
         <source>recorded on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>записано на %1</translation>
     </message>
     <message>
         <source>recorded on %1, driver %2</source>
-        <translation type="unfinished"></translation>
+        <translation>записано на %1, драйвер %2</translation>
     </message>
     <message>
         <source>hardware model: %1</source>
         <comment>name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>модель оборудования: %1</translation>
+    </message>
+    <message>
+        <source>%1 (waits)</source>
+        <comment>Step 9 of 28; the other run continues</comment>
+        <translation>%1 (ожидание)</translation>
     </message>
 </context>
 <context>
     <name>PlayerCommandWords</name>
     <message>
         <source>Left out, because the file would be larger than 5 MB: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не включено, иначе файл был бы больше 5 MB: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayerJsonWords</name>
     <message>
         <source>The result matches the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат совпадает с эталоном</translation>
     </message>
     <message>
         <source>The result differs from the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат отличается от эталона</translation>
     </message>
 </context>
 <context>
     <name>PlayerWords</name>
     <message>
         <source>First step</source>
-        <translation type="unfinished">Первый шаг</translation>
+        <translation>Первый шаг</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished">Шаг назад</translation>
+        <translation>Шаг назад</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизвести</translation>
     </message>
     <message>
         <source>Play backwards</source>
-        <translation type="unfinished">Воспроизвести назад</translation>
+        <translation>Воспроизвести назад</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Пауза</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг вперёд</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished">Последний шаг</translation>
+        <translation>Последний шаг</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Скорость</translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>%1 / s</source>
         <comment>steps per second</comment>
-        <translation type="unfinished">%1 / s</translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>Pause at</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановка</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>pause at nothing</comment>
-        <translation type="unfinished">ничего</translation>
+        <translation>нигде</translation>
     </message>
     <message>
         <source>markers</source>
-        <translation type="unfinished"></translation>
+        <translation>на метках</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>на раундах</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished">барьеры</translation>
+        <translation>на барьерах</translation>
     </message>
     <message>
         <source>conflicts and divergent branches</source>
-        <translation type="unfinished"></translation>
+        <translation>на конфликтах и дивергентных ветвлениях</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished">Подпись</translation>
+        <translation>Подпись</translation>
     </message>
     <message>
         <source>Position in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в прогоне</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Тема</translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Светлая</translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Тёмная</translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished">Контрастная</translation>
+        <translation>Контрастная</translation>
     </message>
     <message>
         <source>System</source>
         <comment>theme of the operating system</comment>
-        <translation type="unfinished">Системная</translation>
+        <translation>Системная</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">Виды</translation>
+        <translation>Виды</translation>
     </message>
     <message>
         <source>The picture as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок в виде текста</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Код</translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>The recording has no source text.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи нет исходного кода.</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>строка</translation>
     </message>
     <message>
         <source>warp steps</source>
-        <translation type="unfinished">варп-итерации</translation>
+        <translation>варп-итерации</translation>
     </message>
     <message>
         <source>bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы банков</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished">секторы</translation>
+        <translation>секторы</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Метки</translation>
     </message>
     <message>
         <source>No markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меток нет.</translation>
     </message>
     <message>
         <source>About the run</source>
-        <translation type="unfinished"></translation>
+        <translation>О прогоне</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Shift</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Home</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>End</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>пуск или пауза</translation>
     </message>
     <message>
         <source>step back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг назад или вперёд</translation>
     </message>
     <message>
         <source>previous or next marker</source>
-        <translation type="unfinished"></translation>
+        <translation>предыдущая или следующая метка</translation>
     </message>
     <message>
         <source>first or last step</source>
-        <translation type="unfinished"></translation>
+        <translation>первый или последний шаг</translation>
     </message>
     <message>
         <source>go to a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>перейти к метке</translation>
     </message>
     <message>
         <source>previous or next view</source>
-        <translation type="unfinished"></translation>
+        <translation>предыдущий или следующий вид</translation>
     </message>
     <message>
         <source>caption</source>
-        <translation type="unfinished"></translation>
+        <translation>подпись</translation>
     </message>
     <message>
         <source>theme</source>
-        <translation type="unfinished"></translation>
+        <translation>тема</translation>
     </message>
     <message>
         <source>Open in Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть в Lockstep</translation>
     </message>
     <message>
         <source>Copied. In Lockstep, choose File &gt; Open copied link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано. В Lockstep выберите «Файл &gt; Открыть скопированную ссылку».</translation>
     </message>
     <message>
         <source>Copy this link. In Lockstep, choose File &gt; Open copied link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопируйте эту ссылку. В Lockstep выберите «Файл &gt; Открыть скопированную ссылку».</translation>
     </message>
     <message>
         <source>Counts are exact, from the trace. This file works offline and sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа точные: они подсчитаны по трассе. Этот файл работает без сети и ничего не отправляет.</translation>
     </message>
     <message>
         <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой странице нужен JavaScript. Всё необходимое есть в ней самой, она ничего не загружает.</translation>
     </message>
     <message>
         <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл повреждён, или браузер слишком старый. Экспортируйте файл заново или откройте его в другом браузере.</translation>
+    </message>
+    <message>
+        <source>Pages of the lesson</source>
+        <translation>Страницы урока</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Пока нет</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>Task in Lockstep</source>
+        <translation>Задание в Lockstep</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
     </message>
 </context>
 <context>
@@ -7874,7 +7922,7 @@ sectors</source>
     <name>ProvenanceWords</name>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seed %1</translation>
     </message>
 </context>
 <context>
@@ -8495,31 +8543,31 @@ sectors</source>
     <name>ReadingWords</name>
     <message>
         <source>In grey, “%1” and “%2” look alike</source>
-        <translation type="unfinished"></translation>
+        <translation>В оттенках серого «%1» и «%2» выглядят похоже</translation>
     </message>
     <message>
         <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Читатели, которые путают синий и зелёный, не отличат «%1» от «%2»</translation>
     </message>
     <message>
         <source>Readers who confuse red and green cannot tell “%1” from “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Читатели, которые путают красный и зелёный, не отличат «%1» от «%2»</translation>
     </message>
     <message>
         <source>In grey, some colours look alike</source>
-        <translation type="unfinished"></translation>
+        <translation>В оттенках серого некоторые цвета выглядят похоже</translation>
     </message>
     <message>
         <source>Readers who confuse blue and green cannot tell some colours apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Читатели, которые путают синий и зелёный, не различат некоторые цвета</translation>
     </message>
     <message>
         <source>Readers who confuse red and green cannot tell some colours apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Читатели, которые путают красный и зелёный, не различат некоторые цвета</translation>
     </message>
     <message>
         <source>Readable in grey and for colour-blind readers</source>
-        <translation type="unfinished"></translation>
+        <translation>Читается в оттенках серого и при нарушениях цветового зрения</translation>
     </message>
 </context>
 <context>
@@ -9556,104 +9604,104 @@ sectors</source>
     <name>ReportPages</name>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished">Сравнение</translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run.</source>
-        <translation type="unfinished">Отношения даны к первому прогону.</translation>
+        <translation>Отношения даны к первому прогону.</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished">Метрика</translation>
+        <translation>Метрика</translation>
     </message>
     <message>
         <source>From</source>
         <comment>where a figure comes from</comment>
-        <translation type="unfinished">Откуда</translation>
+        <translation>Откуда</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">Перебор</translation>
+        <translation>Перебор</translation>
     </message>
     <message>
         <source>How to repeat this report</source>
-        <translation type="unfinished"></translation>
+        <translation>Как повторить этот отчёт</translation>
     </message>
     <message>
         <source>This command writes the report again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта команда создаёт отчёт заново:</translation>
     </message>
     <message>
         <source>How this file was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Как создан этот файл</translation>
     </message>
     <message>
         <source>Fact</source>
-        <translation type="unfinished"></translation>
+        <translation>Сведения</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Значение</translation>
+        <translation>Значение</translation>
     </message>
     <message>
         <source>Report: %1</source>
         <comment>titles of runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт: %1</translation>
     </message>
 </context>
 <context>
     <name>ReportSections</name>
     <message>
         <source>The original kernel was not timed.</source>
-        <translation type="unfinished">Время исходного kernel&apos;а не измерено.</translation>
+        <translation>Время исходного kernel&apos;а не измерено.</translation>
     </message>
     <message>
         <source>The original kernel takes %1 (median; quartiles %2 and %3; measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный kernel выполняется за %1 (медиана; квартили %2 и %3; измерено).</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Метрики</translation>
     </message>
     <message>
         <source>Hardware model</source>
-        <translation type="unfinished">Модель оборудования</translation>
+        <translation>Модель оборудования</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикт</translation>
     </message>
     <message>
         <source>Result: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат: %1.</translation>
     </message>
     <message>
         <source>The chosen step</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранный шаг</translation>
     </message>
     <message>
         <source>The most expensive step</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый дорогой шаг</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Код</translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Launch %1: %2</source>
-        <translation type="unfinished">Запуск %1: %2</translation>
+        <translation>Запуск %1: %2</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished">Находки</translation>
+        <translation>Находки</translation>
     </message>
     <message>
         <source>No faults were found.</source>
-        <translation type="unfinished">Ошибок не обнаружено.</translation>
+        <translation>Ошибок не обнаружено.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more finding(s) are not listed.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Ещё %Ln находка не показана.</numerusform>
             <numerusform>Ещё %Ln находки не показаны.</numerusform>
             <numerusform>Ещё %Ln находок не показаны.</numerusform>
@@ -9661,103 +9709,103 @@ sectors</source>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы</translation>
     </message>
     <message>
         <source>Nothing was found to improve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не найдено ничего, что стоило бы улучшить.</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверки</translation>
     </message>
 </context>
 <context>
     <name>ReportTables</name>
     <message>
         <source>measured</source>
-        <translation type="unfinished">измерено</translation>
+        <translation>измерено</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished">по модели</translation>
+        <translation>по модели</translation>
     </message>
     <message>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано</translation>
     </message>
     <message>
         <source>Warp steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп-итерации</translation>
     </message>
     <message>
         <source>Divergent</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивергентные</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished">Секторы</translation>
+        <translation>Секторы</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфликты</translation>
     </message>
     <message>
         <source>Stall cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты простоя</translation>
     </message>
     <message>
         <source>The figures of all launches together</source>
-        <translation type="unfinished"></translation>
+        <translation>Метрики всех запусков вместе</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished">Метрика</translation>
+        <translation>Метрика</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Значение</translation>
+        <translation>Значение</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>counted, measured or modelled</comment>
-        <translation type="unfinished">Вид</translation>
+        <translation>Откуда</translation>
     </message>
     <message>
         <source>Source lines with counts. The stall cycles are modelled for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки кода с подсчитанными значениями. Такты простоя — по модели для %1.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Код</translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>The numbers of the hardware model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Величины модели оборудования %1</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Величина</translation>
     </message>
     <message>
         <source>Name for --hw</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя для --hw</translation>
     </message>
     <message>
         <source>Times are measured, cycles and occupancy are modelled, and all other values are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время измерено, такты и занятость — по модели, остальные значения подсчитаны.</translation>
     </message>
     <message>
         <source>Median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Медианное время</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат</translation>
     </message>
 </context>
 <context>
@@ -11367,19 +11415,19 @@ Hardware model: %5</source>
     <name>lockstep::gui::CommandDialog</name>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Командная строка</translation>
     </message>
     <message>
         <source>This command writes the same file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта команда создаёт такой же файл:</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -11561,7 +11609,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Экспорт…</translation>
+        <translation>Экспорт…</translation>
     </message>
 </context>
 <context>
@@ -11746,117 +11794,117 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Command line…</source>
-        <translation type="unfinished"></translation>
+        <translation>Командная строка…</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Что</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ExportForm</name>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Формат</translation>
+        <translation>Формат</translation>
     </message>
     <message>
         <source>As on screen</source>
-        <translation type="unfinished">Как на экране</translation>
+        <translation>Как на экране</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Светлая</translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Тёмная</translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished">Контрастная</translation>
+        <translation>Контрастная</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">Цвета</translation>
+        <translation>Цвета</translation>
     </message>
     <message>
         <source>As in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в окне</translation>
     </message>
     <message>
         <source>OpenCL</source>
-        <translation type="unfinished">OpenCL</translation>
+        <translation>OpenCL</translation>
     </message>
     <message>
         <source>CUDA</source>
-        <translation type="unfinished">CUDA</translation>
+        <translation>CUDA</translation>
     </message>
     <message>
         <source>GLSL and WebGPU</source>
-        <translation type="unfinished">GLSL и WebGPU</translation>
+        <translation>GLSL и WebGPU</translation>
     </message>
     <message>
         <source>AMD</source>
-        <translation type="unfinished">AMD</translation>
+        <translation>AMD</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Язык</translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished">Термины</translation>
+        <translation>Термины</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Заголовок</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished">Подпись</translation>
+        <translation>Подпись</translation>
     </message>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Легенда</translation>
     </message>
     <message>
         <source>Error bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Планки погрешностей</translation>
     </message>
     <message>
         <source>Transparent background</source>
-        <translation type="unfinished">Прозрачный фон</translation>
+        <translation>Прозрачный фон</translation>
     </message>
     <message>
         <source>Device and parameters below</source>
-        <translation type="unfinished"></translation>
+        <translation>Устройство и параметры внизу</translation>
     </message>
     <message>
         <source>Data as CSV beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом файл CSV с данными</translation>
     </message>
     <message>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл также содержит сведения об устройстве, параметры, seed и версию Lockstep, чтобы рисунок можно было создать заново.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ExportPreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished">Предпросмотр</translation>
+        <translation>Предпросмотр</translation>
     </message>
     <message>
         <source>Readability</source>
-        <translation type="unfinished"></translation>
+        <translation>Читаемость</translation>
     </message>
     <message>
         <source>The preview appears when the simulation has finished.</source>
-        <translation type="unfinished">Предпросмотр появится, когда закончится симуляция.</translation>
+        <translation>Предпросмотр появится, когда закончится симуляция.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln страница %1 × %2 mm</numerusform>
             <numerusform>%Ln страницы %1 × %2 mm</numerusform>
             <numerusform>%Ln страниц %1 × %2 mm</numerusform>
@@ -11864,62 +11912,62 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1 × %2 px</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 px</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>%1 · about %2</source>
         <comment>size of the picture; size of the file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · около %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ExportSize</name>
     <message>
         <source>Made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Назначение</translation>
     </message>
     <message>
         <source>px</source>
         <comment>pixels</comment>
-        <translation type="unfinished">px</translation>
+        <translation>px</translation>
     </message>
     <message>
         <source>mm</source>
         <comment>millimetres</comment>
-        <translation type="unfinished">mm</translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished">Ширина</translation>
+        <translation>Ширина</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished">Высота</translation>
+        <translation>Высота</translation>
     </message>
     <message>
         <source>Unit of the size</source>
-        <translation type="unfinished">Единица размера</translation>
+        <translation>Единица размера</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Размер</translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source> pt</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished">Размер текста</translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>Pixels</source>
-        <translation type="unfinished">Пиксели</translation>
+        <translation>Пиксели</translation>
     </message>
 </context>
 <context>
