@@ -211,7 +211,7 @@ TEST_F(ExportSizes, without_legend_have_none) {
     const ShownPicture shown{picture_named("lanes"), world.view, {.tick = Tick(9)}, {900, 500}, {}};
     const auto has_legend = [&](bool wanted) {
         const FramedPicture drawn = framed(shown, {.size = {900, 500}, .has_legend = wanted});
-        return texts(drawn.layers.back().scene).contains("masked off");
+        return texts(drawn.layers.back().scene).contains("at the barrier"); // of all lanes in this step
     };
     EXPECT_TRUE(has_legend(true));
     EXPECT_FALSE(has_legend(false));

@@ -111,8 +111,11 @@ protected:
         if (test::runs_whole_suites()) {
             return all;
         }
-        const auto* const function = std::ranges::find(functions, GetParam().name, &Described::name);
-        const auto first = static_cast<std::size_t>(function - std::begin(functions));
+        const std::string name = GetParam().name;
+        std::size_t first = 0;
+        while (functions[first].name != name) {
+            ++first;
+        }
         return {all[first % all.size()], all[(first + 2) % all.size()]};
     }
 };
