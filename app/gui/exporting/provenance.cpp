@@ -63,6 +63,15 @@ std::string hardware_facts(const HardwareModel& hardware, const DeviceInfo& devi
     return text;
 }
 
+/// Returns the place without its look: equal pictures have equal metadata, however their look was chosen.
+ViewPlace without_look(ViewPlace place) {
+    place.theme.clear();
+    place.picture_size.reset();
+    place.language.clear();
+    place.vocabulary.clear();
+    return place;
+}
+
 struct Facts {
     std::string what;
     const std::map<std::string, std::string>& parameters;
@@ -80,7 +89,7 @@ Provenance provenance_of(const Facts& facts, const ViewPlace& place) {
     const auto seed = facts.parameters.find(seed_name);
     add(made, "Seed", seed == facts.parameters.end() ? std::string() : seed->second);
     add(made, "Hardware", hardware_facts(facts.hardware, facts.device));
-    add(made, "Place", public_place(place).toStdString());
+    add(made, "Place", public_place(without_look(place)).toStdString());
     return made;
 }
 

@@ -145,10 +145,10 @@ TEST_F(PageExport, of_a_sweep_is_its_chart_in_the_size_that_is_asked_for) {
     window->centre().show_view("sweep");
     window->centre().sweep_page().show_sweep(sweep, {});
     QCoreApplication::processEvents();
-    const QSize on_screen = window->centre().sweep_page().charted().chart().size();
     ExportDialog* shown = dialog();
     ASSERT_NE(shown, nullptr);
     ASSERT_TRUE(has_picture(*shown));
+    const QSize on_screen = window->centre().sweep_page().charted().chart().size();
     EXPECT_EQ(shown->what()->image({.theme = Theme(), .frame = {.size = {800, 400}}}, 0, 2).size(),
               QSize(1600, 800));
     EXPECT_EQ(window->centre().sweep_page().charted().chart().size(), on_screen)
