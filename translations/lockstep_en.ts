@@ -4,10 +4,10 @@
 <context>
     <name>Advice</name>
     <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <source>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
-            <numerusform>A group of %1 work-item is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</numerusform>
-            <numerusform>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</numerusform>
+            <numerusform>The group size (%1 work-item) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</numerusform>
+            <numerusform>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</numerusform>
-            <numerusform>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</numerusform>
+            <numerusform>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</numerusform>
+            <numerusform>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -438,10 +438,10 @@
 <context>
     <name>FilmWords</name>
     <message numerus="yes">
-        <source>%Ln step(s) of %1 warps</source>
+        <source>%Ln step(s), %1 warps</source>
         <translation>
-            <numerusform>%Ln step of %1 warps</numerusform>
-            <numerusform>%Ln steps of %1 warps</numerusform>
+            <numerusform>%Ln step, %1 warps</numerusform>
+            <numerusform>%Ln steps, %1 warps</numerusform>
         </translation>
     </message>
 </context>
@@ -891,10 +891,10 @@
 <context>
     <name>Questions</name>
     <message numerus="yes">
-        <source>This would allow %1 groups, more than the limit.</source>
+        <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
-            <numerusform>This would allow %1 group, more than the limit.</numerusform>
-            <numerusform>This would allow %1 groups, more than the limit.</numerusform>
+            <numerusform>This resource alone would allow %1 group, which is more than the actual limit.</numerusform>
+            <numerusform>This resource alone would allow %1 groups, which is more than the actual limit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -964,23 +964,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>halved %1 times to fit the memory budget</source>
+        <source>size halved %1 times to fit the memory budget</source>
         <translation>
-            <numerusform>halved %1 time to fit the memory budget</numerusform>
-            <numerusform>halved %1 times to fit the memory budget</numerusform>
+            <numerusform>size halved %1 time to fit the memory budget</numerusform>
+            <numerusform>size halved %1 times to fit the memory budget</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only the first %2 of %1 work-groups were checked</source>
         <translation>
-            <numerusform>only the first %2 of %1 work-group were checked</numerusform>
+            <numerusform>only %2 of %1 work-group was checked</numerusform>
             <numerusform>only the first %2 of %1 work-groups were checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only the first %2 of %1 work-groups of launch %3 were checked</source>
         <translation>
-            <numerusform>only the first %2 of %1 work-group of launch %3 were checked</numerusform>
+            <numerusform>only %2 of %1 work-group of launch %3 was checked</numerusform>
             <numerusform>only the first %2 of %1 work-groups of launch %3 were checked</numerusform>
         </translation>
     </message>
@@ -1059,6 +1059,16 @@
         <translation>
             <numerusform>%2: %1 file</numerusform>
             <numerusform>%2: %1 files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportSections</name>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>%Ln more finding is not listed.</numerusform>
+            <numerusform>%Ln more findings are not listed.</numerusform>
         </translation>
     </message>
 </context>
@@ -1252,7 +1262,7 @@
     </message>
 </context>
 <context>
-    <name>lockstep::gui::ExportDialog</name>
+    <name>lockstep::gui::ExportPreview</name>
     <message numerus="yes">
         <source>%Ln page(s) of %1 × %2 mm</source>
         <translation>

@@ -77,10 +77,15 @@
         <translation>Tamaño de grupo sin declarar</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
+<<<<<<< 544f6214^1
             <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
             <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
+=======
+            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo tiene un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
+            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo tiene un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
+>>>>>>> exports
         </translation>
     </message>
     <message>
@@ -149,10 +154,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <source>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
-            <numerusform>Un grupo de %1 elemento de trabajo no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
-            <numerusform>Un grupo de %1 elementos de trabajo no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
+            <numerusform>El tamaño del grupo (%1 elemento de trabajo) no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
+            <numerusform>El tamaño del grupo (%1 elementos de trabajo) no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -571,6 +576,46 @@
         <source>print FILE or print ID</source>
         <translation>print FILE o print ID</translation>
     </message>
+    <message>
+        <source>WIDTHxHEIGHT in millimetres, from %1 to %2</source>
+        <translation>ANCHOxALTO en milímetros, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
+        <translation>un nombre que termine en .gif, .webp, .mp4, .webm o /, para una carpeta de archivos PNG</translation>
+    </message>
+    <message>
+        <source>a size of at most %1 pixels, with sides of at most %2</source>
+        <translation>un tamaño de %1 píxeles como máximo, con lados de %2 como máximo</translation>
+    </message>
+    <message>
+        <source>a new or an empty folder</source>
+        <translation>una carpeta nueva o vacía</translation>
+    </message>
+    <message>
+        <source>a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to</source>
+        <translation>una unidad que dé como máximo %1 fotogramas, por ejemplo round, o menos pasos con --from y --to</translation>
+    </message>
+    <message>
+        <source>fewer steps, because the file would be larger than %1 MB</source>
+        <translation>menos pasos, porque el archivo superaría los %1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>AnimateWords</name>
+    <message>
+        <source>Laying out the frames</source>
+        <translation>Componiendo los fotogramas</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>Fotograma %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>frame 12 of 56, about 10 seconds left</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentWords</name>
@@ -626,8 +671,8 @@
         <translation>una palabra, varios carriles</translation>
     </message>
     <message>
-        <source>number of words, one pass each</source>
-        <translation>número de palabras, una pasada cada una</translation>
+        <source>number of words (one pass per word)</source>
+        <translation>número de palabras (una pasada por palabra)</translation>
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -1561,12 +1606,12 @@ No se miden tiempos.</translation>
         <translation>ejecuta otro programa y guarda sus lanzamientos de OpenCL como archivos de lanzamiento</translation>
     </message>
     <message>
-        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+        <source>Example: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
-        <translation>Ejemplo: lockstep-cli capture --kernel blur -- ./program sus argumentos
+        <translation>Ejemplo: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM es cualquier programa sin modificar que llame a OpenCL mediante el cargador ICD.
 Los archivos (x.sim) contienen el código, las opciones, los tamaños y los búferes de cada
 lanzamiento elegido, y el contenido de los búferes después del lanzamiento. El código de salida
@@ -1687,13 +1732,17 @@ Los gráficos aceptan varios de ellos. Las opciones prevalecen sobre los ajustes
         <translation>comprueba, enumera o empaqueta lecciones, o lee el progreso de los estudiantes</translation>
     </message>
     <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+        <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
+asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
 there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
+<<<<<<< 544f6214^1
         <translation>check lee cada FILE, realiza sus ejecuciones, evalúa sus cifras, respuestas y condiciones, y genera
+=======
+        <translation>check lee cada FILE, ejecuta sus kernels, evalúa sus cifras, respuestas y condiciones, y genera
+>>>>>>> exports
 sus preguntas. Muestra la línea, la columna y el motivo de cada problema. El código de salida es 1
 si hay problemas.
 list muestra las lecciones que ofrece la ventana.
@@ -1705,10 +1754,14 @@ progress muestra una tabla de los archivos que los estudiantes han guardado para
         <translation>imprime una lección como hoja de trabajo para estudiantes</translation>
     </message>
     <message>
-        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+        <source>print runs the kernels of a lesson and writes its texts, pictures, questions and tasks
 on A4 pages (.pdf), or as one file for a browser that works offline (.html).
 The lesson is a file, or the id of one of the lessons that the window offers.</source>
+<<<<<<< 544f6214^1
         <translation>print realiza las ejecuciones de una lección y escribe sus textos, imágenes, preguntas y tareas en
+=======
+        <translation>print ejecuta los kernels de una lección y escribe sus textos, imágenes, preguntas y tareas en
+>>>>>>> exports
 páginas A4 (.pdf) o en un solo archivo para el navegador, que funciona sin conexión (.html).
 La lección es un archivo o el id de una de las lecciones que ofrece la ventana.</translation>
     </message>
@@ -1731,6 +1784,71 @@ La lección es un archivo o el id de una de las lecciones que ofrece la ventana.
     <message>
         <source>Save progress for the teacher…</source>
         <translation>Guardar el progreso para el docente…</translation>
+    </message>
+    <message>
+        <source>write a table or the modelled timeline of a run to a file</source>
+        <translation>escribe en un archivo una tabla o la línea de tiempo modelada de una ejecución</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A .csv file has one table: each event of each work-item (events), each warp step
+(warp-steps), the table of run --csv (lines), or another list of run --json.
+A .pftrace file has the modelled states of all warps over time. Open it in the
+Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.
+Names of columns and tracks are English in every language.</source>
+        <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
+Un archivo .csv contiene una tabla: cada evento de cada elemento de trabajo (events), cada paso de
+warp (warp-steps), la tabla de run --csv (lines) u otra lista de run --json.
+Un archivo .pftrace contiene los estados modelados de todos los warps a lo largo del tiempo. Ábralo
+en el visor Perfetto (ui.perfetto.dev), que muestra un ciclo como un nanosegundo.
+Los nombres de columnas y pistas están en inglés en todos los idiomas.</translation>
+    </message>
+    <message>
+        <source>write an animation of an experiment or a recording to a file</source>
+        <translation>escribe en un archivo una animación de un experimento o de una grabación</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
+        <translation>WHAT es un experimento (reduction/interleaved), un kernel (x.cl, x.sim), una grabación (x.lks)
+o un enlace copiado de la ventana (reduction/interleaved?size=256#step=18). Las opciones prevalecen
+sobre los ajustes de un enlace. MP4 y WebM requieren las bibliotecas de FFmpeg.</translation>
+    </message>
+    <message>
+        <source>write a run as a web page that plays its steps</source>
+        <translation>escribe una ejecución como página web que reproduce sus pasos</translation>
+    </message>
+    <message>
+        <source>write a report about a run to a file</source>
+        <translation>escribe en un archivo un informe sobre una ejecución</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+The report has the verdict, the metrics with their kind, pictures of the most expensive
+step (or of --step), the source with its counts, the findings with their evidence,
+advice, the hardware model, and the command that writes the report again.
+Several runs are also compared. --over also sweeps the first run.
+An .html file works offline and has no script. A .pdf file has A4 pages.</source>
+        <translation>WHAT es un experimento (reduction/interleaved), un kernel (x.cl, x.sim), una grabación
+(x.lks) o un enlace copiado de la ventana (reduction/interleaved?size=256#step=18).
+El informe contiene el veredicto, las métricas con su tipo, imágenes del paso más costoso
+(o del paso de --step), el código con sus conteos, los hallazgos con su evidencia,
+consejos, el modelo de hardware y el comando que vuelve a escribir el informe.
+Si hay varias ejecuciones, también se comparan. --over añade un barrido de la primera ejecución.
+Un archivo .html funciona sin conexión y no contiene scripts. Un archivo .pdf tiene páginas A4.</translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
+lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
+        <translation>La página es un solo archivo (.html). Un navegador la abre sin conexión y reproduce los pasos de un
+grupo de trabajo en ambos sentidos, con leyendas, código fuente y marcadores. WHAT es un experimento,
+un kernel (x.cl, x.sim), una grabación (x.lks) o un enlace copiado de la ventana. Varias ejecuciones se
+reproducen en paralelo. lesson:ID y lesson:FILE escriben una lección con sus preguntas. --step es el
+paso inicial.</translation>
     </message>
 </context>
 <context>
@@ -1780,11 +1898,11 @@ La lección es un archivo o el id de una de las lecciones que ofrece la ventana.
         <translation>El modelo no muestra ninguna diferencia de tiempo entre %1 y %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the cycles of %3 (model).</source>
+        <source>%1 takes %2 as many cycles as %3 (model).</source>
         <translation>Los ciclos de %1 son %2 los de %3 (modelo).</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (model).</source>
+        <source>%1 takes %2 as long as %3 (model).</source>
         <translation>El tiempo de %1 es %2 el de %3 (modelo).</translation>
     </message>
     <message>
@@ -1792,7 +1910,7 @@ La lección es un archivo o el id de una de las lecciones que ofrece la ventana.
         <translation>Al menos uno de los dos, %1 o %2, no se midió.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (measured).</source>
+        <source>%1 takes %2 as long as %3 (measured).</source>
         <translation>El tiempo de %1 es %2 el de %3 (medido).</translation>
     </message>
     <message>
@@ -1905,6 +2023,13 @@ La lección es un archivo o el id de una de las lecciones que ofrece la ventana.
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
         <translation>Los lanzamientos de esta ejecución no se solapan en el tiempo. Para ver lanzamientos que se solapan, ejecute el experimento reduction/concurrent.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentWords</name>
+    <message>
+        <source>Chart: %1</source>
+        <translation>Gráfico: %1</translation>
     </message>
 </context>
 <context>
@@ -2212,7 +2337,7 @@ sectores</translation>
         <translation>El resultado es demasiado grande. Use números más pequeños.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted options: -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>No se acepta la opción de compilación «%2», porque algunas opciones del compilador escriben archivos o cargan programas. Elimínela. Se aceptan -D, -U, -I, -w, -W y las opciones propias de OpenCL, como -cl-fast-relaxed-math.</translation>
     </message>
     <message>
@@ -2580,8 +2705,8 @@ sectores</translation>
         <translation>El valor de la opción de compilación «%2» inicia un comentario o termina con una barra invertida, de modo que la línea siguiente pasaría a formar parte de él. Elimine el comentario o la barra invertida.</translation>
     </message>
     <message>
-        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation>El archivo de lanzamiento termina antes de este dato: %2. Debe contener el programa, el kernel, tres tamaños del NDRange, tres tamaños del grupo de trabajo y, después, cada argumento.</translation>
+        <source>The launch file ends too early. Missing: %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <translation>El archivo de lanzamiento termina demasiado pronto. Falta: %2. Debe contener el programa, el kernel, tres tamaños del NDRange, tres tamaños del grupo de trabajo y, después, cada argumento.</translation>
     </message>
     <message>
         <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
@@ -2664,8 +2789,8 @@ sectores</translation>
         <translation>La parte del enlace que está en el carácter %5 es demasiado larga. El límite es de %3 bytes. Copie el enlace de nuevo.</translation>
     </message>
     <message>
-        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation>El enlace tiene demasiadas partes en el carácter %5. El límite es %3. Elimine algunas.</translation>
+        <source>From character %5 on, the link has too many parts. The limit is %3. Remove some of them.</source>
+        <translation>A partir del carácter %5, el enlace tiene demasiadas partes. El límite es %3. Elimine algunas.</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
@@ -2760,7 +2885,11 @@ sectores</translation>
         <translation>La página no tiene título. Escríbalo después de «## ».</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+=======
+        <source>The page does not specify a place in a run. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+>>>>>>> exports
         <translation>La página no indica ningún lugar. Añada debajo de su título una línea como «place: reduction/interleaved#step=18».</translation>
     </message>
     <message>
@@ -2800,7 +2929,11 @@ sectores</translation>
         <translation>«%2» no está permitido en el texto de una lección. Use solo párrafos, listas, **negrita**, *énfasis* y `código`.</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+=======
+        <source>There is no question kind &quot;%2&quot;. Known kinds: %3.</source>
+>>>>>>> exports
         <translation>No existe el tipo de pregunta «%2». Tipos conocidos: %3.</translation>
     </message>
     <message>
@@ -2836,7 +2969,7 @@ sectores</translation>
         <translation>Otra respuesta de esta pregunta tiene el mismo valor, %2. Cambie una de ellas.</translation>
     </message>
     <message>
-        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <source>Another line of this question has the same value, %2, so their order is undefined. Change one of them.</source>
         <translation>Otra línea de esta pregunta tiene el mismo valor, %2, así que su orden no está determinado. Cambie una de ellas.</translation>
     </message>
     <message>
@@ -2844,7 +2977,11 @@ sectores</translation>
         <translation>Aquí el valor debe ser un número, pero es «%2». Use otra cifra.</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+=======
+        <source>A question of the kind &quot;%2&quot; is not possible at this place. Choose another step, warp or kind.</source>
+>>>>>>> exports
         <translation>En este lugar no se puede hacer ninguna pregunta del tipo «%2». Elija otro paso, otro warp u otro tipo.</translation>
     </message>
     <message>
@@ -2856,7 +2993,7 @@ sectores</translation>
         <translation>La tarea está resuelta antes de que el estudiante cambie algo. Escriba una condición más estricta o empiece desde otro lugar.</translation>
     </message>
     <message>
-        <source>The run has no such %2. Allowed: %3.</source>
+        <source>The run has no %2 with this number. Allowed: %3.</source>
         <translation>La ejecución no tiene ese valor de %2. Permitido: %3.</translation>
     </message>
     <message>
@@ -2880,7 +3017,7 @@ sectores</translation>
         <translation>%2 contiene más de %3 archivos. Cree varios paquetes.</translation>
     </message>
     <message>
-        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed: .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
         <translation>«%3», en %2, no está permitido en un paquete de lecciones. Se permiten archivos .md, .cl, .h, .sim, .lks y .raw, también en carpetas de un solo nivel. Los nombres se componen de a-z, 0-9, «.», «_» y «-».</translation>
     </message>
     <message>
@@ -2906,6 +3043,18 @@ sectores</translation>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
         <translation>El contenido de %2 es más de %3 veces más grande que el paquete, y eso no se permite por seguridad. Use grabaciones con menos repeticiones.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because FFmpeg&apos;s library %2 is not installed. Install FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>No se escribió %1, porque falta la biblioteca %2 de FFmpeg. Instale FFmpeg o elija un nombre que termine en .gif o .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because the installed FFmpeg cannot encode %2. Install a complete FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>No se escribió %1, porque el FFmpeg instalado no puede codificar %2. Instale un FFmpeg completo o elija un nombre que termine en .gif o .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
+        <translation>No se conservó %1, porque sus fotogramas difieren al volver a leerlos. Compruebe el disco o elija otro formato.</translation>
     </message>
 </context>
 <context>
@@ -2935,7 +3084,7 @@ sectores</translation>
         <translation>grupo de trabajo %1, %2 en el byte %3</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <source>The map shows this group when one of its work-items first failed to reach the barrier.</source>
         <translation>El mapa muestra la primera vez que un elemento de trabajo de este grupo no llegó a la barrera.</translation>
     </message>
     <message>
@@ -3607,10 +3756,10 @@ sectores</translation>
         <translation>grupo de trabajo %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of %1 warps</source>
+        <source>%Ln step(s), %1 warps</source>
         <translation>
-            <numerusform>%Ln paso de %1 warps</numerusform>
-            <numerusform>%Ln pasos de %1 warps</numerusform>
+            <numerusform>%Ln paso, %1 warps</numerusform>
+            <numerusform>%Ln pasos, %1 warps</numerusform>
         </translation>
     </message>
     <message>
@@ -4759,7 +4908,11 @@ sectores</translation>
         <translation>Indica si la aritmética se cuenta en el código fuente tal como está escrito o, si se conoce, en el código optimizado</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+=======
+        <source>Largest number of operations on one side of a branch that the compiler still predicates. Warps issue predicated operations even if no lane takes that side</source>
+>>>>>>> exports
         <translation>Mayor número de operaciones de una rama de una bifurcación que el compilador convierte en predicadas. Los warps emiten las operaciones predicadas aunque ningún carril tome esa rama</translation>
     </message>
     <message>
@@ -4779,7 +4932,7 @@ sectores</translation>
         <translation>Número de cargas que un warp puede tener en curso. Si es 0, un warp espera cada carga antes de continuar</translation>
     </message>
     <message>
-        <source>Loads per location</source>
+        <source>Loads per source location</source>
         <translation>Cargas por punto del código</translation>
     </message>
     <message>
@@ -5297,6 +5450,29 @@ sectores</translation>
             <numerusform>%Ln minuto</numerusform>
             <numerusform>%Ln minutos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MadeFor</name>
+    <message>
+        <source>Slide 16:9</source>
+        <translation>Diapositiva 16:9</translation>
+    </message>
+    <message>
+        <source>Paper column</source>
+        <translation>Columna de artículo</translation>
+    </message>
+    <message>
+        <source>Paper width</source>
+        <translation>Ancho de página</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>Tamaño propio</translation>
     </message>
 </context>
 <context>
@@ -6707,10 +6883,6 @@ sectores</translation>
         <translation>factor de escala de las imágenes PNG: píxeles PNG por píxel de --size, de 1 a 8</translation>
     </message>
     <message>
-        <source>the file to write: .png, .svg or .pdf</source>
-        <translation>el archivo que se escribe: .png, .svg o .pdf</translation>
-    </message>
-    <message>
         <source>pack: the file to write: .lockstep-lesson</source>
         <translation>pack: el archivo que se escribe: .lockstep-lesson</translation>
     </message>
@@ -6725,6 +6897,126 @@ sectores</translation>
     <message>
         <source>the file to write: .pdf or .html</source>
         <translation>el archivo que se escribe: .pdf o .html</translation>
+    </message>
+    <message>
+        <source>the table to write to a .csv file; default: lines</source>
+        <translation>la tabla que se escribe en un archivo .csv; predeterminada: lines</translation>
+    </message>
+    <message>
+        <source>the file to write: .csv or .pftrace</source>
+        <translation>el archivo que se escribe: .csv o .pftrace</translation>
+    </message>
+    <message>
+        <source>write the first N multiprocessors to a .pftrace file; default: 4</source>
+        <translation>escribe los primeros N multiprocesadores en un archivo .pftrace; predeterminado: 4</translation>
+    </message>
+    <message>
+        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>en qué se diferencian dos fotogramas consecutivos: step, access, line, round, barrier, pass, o cycles:N para N ciclos del modelo; predeterminado: step</translation>
+    </message>
+    <message>
+        <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
+        <translation>el primer paso, contado desde 1, o el primer ciclo, contado desde 0; predeterminado: el primero del grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>the last step or cycle; default: the last one</source>
+        <translation>el último paso o ciclo; predeterminado: el último que haya</translation>
+    </message>
+    <message>
+        <source>frames per second, from 0.1 to 60; default: 2</source>
+        <translation>fotogramas por segundo, de 0.1 a 60; predeterminado: 2</translation>
+    </message>
+    <message>
+        <source>how much longer the last frame is shown; default: 0</source>
+        <translation>cuánto tiempo más se muestra el último fotograma; predeterminado: 0</translation>
+    </message>
+    <message>
+        <source>pixels of the file per pixel of --size, from 1 to 8</source>
+        <translation>píxeles del archivo por píxel de --size, de 1 a 8</translation>
+    </message>
+    <message>
+        <source>the file to write: .gif, .webp, .mp4 or .webm; a name that ends in / is a folder of PNG files</source>
+        <translation>el archivo que se escribe: .gif, .webp, .mp4 o .webm; un nombre que termina en / es una carpeta de archivos PNG</translation>
+    </message>
+    <message>
+        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
+        <translation>define el tamaño de la imagen y el del texto: una diapositiva de 16:9, una columna de un artículo (85 mm) o el ancho de una página (178 mm)</translation>
+    </message>
+    <message>
+        <source>size in millimetres, for example 85x54; replaces --size</source>
+        <translation>tamaño en milímetros, por ejemplo 85x54; sustituye a --size</translation>
+    </message>
+    <message>
+        <source>size of normal text in points, for example 8</source>
+        <translation>tamaño del texto normal en puntos, por ejemplo 8</translation>
+    </message>
+    <message>
+        <source>the title above the picture</source>
+        <translation>el título encima de la imagen</translation>
+    </message>
+    <message>
+        <source>the text below the picture</source>
+        <translation>el texto debajo de la imagen</translation>
+    </message>
+    <message>
+        <source>writes what happens in the step below the picture</source>
+        <translation>escribe debajo de la imagen lo que ocurre en el paso</translation>
+    </message>
+    <message>
+        <source>leaves out the legend of colours</source>
+        <translation>omite la leyenda de colores</translation>
+    </message>
+    <message>
+        <source>leaves out the error bars of charts</source>
+        <translation>omite las barras de error de los gráficos</translation>
+    </message>
+    <message>
+        <source>makes the background transparent</source>
+        <translation>hace transparente el fondo</translation>
+    </message>
+    <message>
+        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <translation>escribe al pie el dispositivo, el experimento y sus parámetros; los metadatos del archivo siempre los contienen</translation>
+    </message>
+    <message>
+        <source>the views of the page, separated by commas; without it, all views that apply to the run, as many as fit into 5 MB</source>
+        <translation>las vistas de la página, separadas por comas; si se omite, todas las que se aplican a la ejecución, tantas como quepan en 5 MB</translation>
+    </message>
+    <message>
+        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
+        <translation>qué cambia entre dos fotogramas: step, access, line, round, barrier, pass, o cycles:N</translation>
+    </message>
+    <message>
+        <source>the first step</source>
+        <translation>el primer paso</translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation>el último paso</translation>
+    </message>
+    <message>
+        <source>title of the page</source>
+        <translation>título de la página</translation>
+    </message>
+    <message>
+        <source>sentence below the title</source>
+        <translation>frase debajo del título</translation>
+    </message>
+    <message>
+        <source>a marker at a step, with its text; can be repeated</source>
+        <translation>un marcador en un paso, con su texto; se puede repetir</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>el archivo que se escribe</translation>
+    </message>
+    <message>
+        <source>the file to write: .html or .pdf</source>
+        <translation>el archivo que se escribe: .html o .pdf</translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
+        <translation>el archivo que se escribe: .png, .svg o .pdf; para gráficos, también .csv</translation>
     </message>
 </context>
 <context>
@@ -6937,7 +7229,7 @@ sectores</translation>
         <translation>Caminos</translation>
     </message>
     <message>
-        <source>Adjacent items per path</source>
+        <source>Adjacent work-items per path</source>
         <translation>Elem. adyacentes por camino</translation>
     </message>
     <message>
@@ -7096,8 +7388,8 @@ sectores</translation>
         <translation>Escenario</translation>
     </message>
     <message>
-        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
-        <translation>Muestra qué carril envía su valor a qué otro carril cuando un warp intercambia valores.</translation>
+        <source>Shows to which lane each lane sends its value when a warp exchanges values.</source>
+        <translation>Muestra a qué carril envía su valor cada carril cuando un warp intercambia valores.</translation>
     </message>
     <message>
         <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
@@ -7145,6 +7437,319 @@ sectores</translation>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>El kernel original y el kernel instrumentado calculan resultados distintos, porque el compilador de %1 compila mal el kernel original del lanzamiento %2. Primera diferencia en %3[%4]: original %5, instrumentado %6. Número de valores que difieren: %7. Ningún hallazgo en el kernel lo explica. Pruebe otro dispositivo o controlador.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>Ciclo %1</translation>
+    </message>
+    <message>
+        <source>Step %1, pass %2</source>
+        <translation>Paso %1, pasada %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 elementos</translation>
+    </message>
+    <message>
+        <source>work-group of %1</source>
+        <translation>grupo de trabajo de %1</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>grupo de trabajo %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>grabación hecha en %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, driver %2</source>
+        <translation>grabación hecha en %1, controlador %2</translation>
+    </message>
+    <message>
+        <source>hardware model: %1</source>
+        <comment>name of a preset</comment>
+        <translation>modelo de hardware: %1</translation>
+    </message>
+    <message>
+        <source>%1 (waits)</source>
+        <comment>Step 9 of 28; the other run continues</comment>
+        <translation>%1 (espera)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCommandWords</name>
+    <message>
+        <source>Left out, because the file would be larger than 5 MB: %1</source>
+        <translation>Se omite, porque el archivo superaría los 5 MB: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerJsonWords</name>
+    <message>
+        <source>The result matches the reference</source>
+        <translation>El resultado coincide con la referencia</translation>
+    </message>
+    <message>
+        <source>The result differs from the reference</source>
+        <translation>El resultado difiere de la referencia</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>First step</source>
+        <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>Reproducir hacia atrás</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Último paso</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <comment>steps per second</comment>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>Pause at</source>
+        <translation>Pausar en</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>pause at nothing</comment>
+        <translation>ningún punto</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>marcadores</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rondas</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barreras</translation>
+    </message>
+    <message>
+        <source>conflicts and divergent branches</source>
+        <translation>conflictos y bifurcaciones divergentes</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Position in the run</source>
+        <translation>Posición en la ejecución</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme of the operating system</comment>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>The picture as text</source>
+        <translation>La imagen como texto</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>The recording has no source text.</source>
+        <translation>La grabación no contiene el código fuente.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>pasos de warp</translation>
+    </message>
+    <message>
+        <source>bank passes</source>
+        <translation>pasadas de banco</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>sectores</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>No markers.</source>
+        <translation>No hay marcadores.</translation>
+    </message>
+    <message>
+        <source>About the run</source>
+        <translation>Acerca de la ejecución</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>step back or forward</source>
+        <translation>paso atrás o adelante</translation>
+    </message>
+    <message>
+        <source>previous or next marker</source>
+        <translation>marcador anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>first or last step</source>
+        <translation>primer o último paso</translation>
+    </message>
+    <message>
+        <source>go to a marker</source>
+        <translation>ir a un marcador</translation>
+    </message>
+    <message>
+        <source>previous or next view</source>
+        <translation>vista anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>leyenda</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>tema</translation>
+    </message>
+    <message>
+        <source>Open in Lockstep</source>
+        <translation>Abrir en Lockstep</translation>
+    </message>
+    <message>
+        <source>Copied. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>Copiado. En Lockstep, elija Archivo &gt; Abrir enlace copiado.</translation>
+    </message>
+    <message>
+        <source>Copy this link. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>Copie este enlace. En Lockstep, elija Archivo &gt; Abrir enlace copiado.</translation>
+    </message>
+    <message>
+        <source>Counts are exact, from the trace. This file works offline and sends nothing.</source>
+        <translation>Los conteos son exactos y provienen de la traza. Este archivo funciona sin conexión y no envía nada.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
+        <translation>Esta página necesita JavaScript. Contiene todo lo que necesita y no carga nada.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
+        <translation>Este archivo está dañado o el navegador es demasiado antiguo. Vuelva a exportarlo o use otro navegador.</translation>
+    </message>
+    <message>
+        <source>Pages of the lesson</source>
+        <translation>Páginas de la lección</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>Task in Lockstep</source>
+        <translation>Tarea en Lockstep</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
     </message>
 </context>
 <context>
@@ -7218,7 +7823,7 @@ sectores</translation>
         <translation>Pantalla completa o ventana</translation>
     </message>
     <message>
-        <source>Count a hand; with Shift: take one back</source>
+        <source>Count a raised hand; with Shift: subtract one</source>
         <translation>Contar una mano levantada; con Shift: descontar una</translation>
     </message>
     <message>
@@ -7228,6 +7833,13 @@ sectores</translation>
     <message>
         <source>Send the prepared state to the audience</source>
         <translation>Enviar al público el estado preparado</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceWords</name>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
     </message>
 </context>
 <context>
@@ -7438,8 +8050,8 @@ sectores</translation>
         <translation>Una pasada atiende a carriles de todo el warp, no solo de una mitad.</translation>
     </message>
     <message>
-        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
-        <translation>Este es el salto. Lo que decide es el número de palabras en un mismo banco, no el salto.</translation>
+        <source>This is the stride. The number of passes depends on the number of words in one bank, not on the stride.</source>
+        <translation>Este es el salto. El número de pasadas depende del número de palabras en un mismo banco, no del salto.</translation>
     </message>
     <message>
         <source>Other lanes access this bank too.</source>
@@ -7462,7 +8074,7 @@ sectores</translation>
         <translation>Verdadero y falso están intercambiados.</translation>
     </message>
     <message>
-        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
+        <source>Each lane evaluates the condition with its own values. The warp does not have to split in half.</source>
         <translation>Cada carril evalúa la condición con sus propios valores. No tienen por qué dividirse por la mitad.</translation>
     </message>
     <message>
@@ -7494,7 +8106,7 @@ sectores</translation>
         <translation>En esta ejecución, entre estos accesos no hay ninguna condición de carrera.</translation>
     </message>
     <message>
-        <source>In this run, accesses race that a barrier would separate.</source>
+        <source>In this run, some accesses race. A barrier would separate them.</source>
         <translation>En esta ejecución hay una condición de carrera entre accesos que una barrera separaría.</translation>
     </message>
     <message>
@@ -7510,14 +8122,14 @@ sectores</translation>
         <translation>Este kernel no necesita este recurso.</translation>
     </message>
     <message numerus="yes">
-        <source>This would allow %1 groups, more than the limit.</source>
+        <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
             <numerusform>Este recurso permitiría %1 grupo, más que el recurso que limita.</numerusform>
             <numerusform>Este recurso permitiría %1 grupos, más que el recurso que limita.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This would allow one group, more than the limit.</source>
+        <source>This resource alone would allow one group, which is more than the actual limit.</source>
         <translation>Este recurso permitiría un grupo, más que el recurso que limita.</translation>
     </message>
     <message>
@@ -7727,7 +8339,7 @@ sectores</translation>
         <translation>¿Entre qué accesos a la memoria local falta una barrera en esta ejecución?</translation>
     </message>
     <message>
-        <source>Limit of the occupancy</source>
+        <source>Occupancy limit</source>
         <translation>Límite de la ocupación</translation>
     </message>
     <message>
@@ -7832,6 +8444,37 @@ sectores</translation>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>La línea %1 accede a %2 sin una operación atómica, mientras que otras líneas lo modifican con operaciones atómicas. Ponga una barrera entre estos accesos o use una operación atómica también en la línea %1: atomic_or(p, 0) para leer, atomic_xchg(p, x) para escribir.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>In grey, “%1” and “%2” look alike</source>
+        <translation>En escala de grises, «%1» y «%2» se confunden</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
+        <translation>Quienes confunden el azul y el verde no pueden distinguir «%1» de «%2»</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell “%1” from “%2”</source>
+        <translation>Quienes confunden el rojo y el verde no pueden distinguir «%1» de «%2»</translation>
+    </message>
+    <message>
+        <source>In grey, some colours look alike</source>
+        <translation>En escala de grises, algunos colores se confunden</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell some colours apart</source>
+        <translation>Quienes confunden el azul y el verde no pueden distinguir algunos colores</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell some colours apart</source>
+        <translation>Quienes confunden el rojo y el verde no pueden distinguir algunos colores</translation>
+    </message>
+    <message>
+        <source>Readable in grey and for colour-blind readers</source>
+        <translation>Legible en escala de grises y para personas daltónicas</translation>
     </message>
 </context>
 <context>
@@ -8048,14 +8691,14 @@ sectores</translation>
         <translation>1 nota</translation>
     </message>
     <message numerus="yes">
-        <source>halved %1 times to fit the memory budget</source>
+        <source>size halved %1 times to fit the memory budget</source>
         <translation>
             <numerusform>tamaño reducido a la mitad %1 vez para que quepa en el presupuesto de memoria</numerusform>
             <numerusform>tamaño reducido a la mitad %1 veces para que quepa en el presupuesto de memoria</numerusform>
         </translation>
     </message>
     <message>
-        <source>halved once to fit the memory budget</source>
+        <source>size halved once to fit the memory budget</source>
         <translation>tamaño reducido a la mitad una vez para que quepa en el presupuesto de memoria</translation>
     </message>
     <message>
@@ -8074,7 +8717,7 @@ sectores</translation>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group were checked</source>
+        <source>only %2 of 1 work-group was checked</source>
         <translation>solo se comprobaron los primeros %2 de 1 grupo de trabajo</translation>
     </message>
     <message numerus="yes">
@@ -8085,7 +8728,7 @@ sectores</translation>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <source>only %2 of 1 work-group of launch %3 was checked</source>
         <translation>solo se comprobaron los primeros %2 de 1 grupo de trabajo del lanzamiento %3</translation>
     </message>
     <message>
@@ -8113,15 +8756,15 @@ sectores</translation>
         <translation>Los tamaños y las entradas son supuestos y pueden ser la causa del error. Defínalos con --set o escriba un archivo de lanzamiento (.sim).</translation>
     </message>
     <message>
-        <source>%1, after %2</source>
+        <source>%1, based on %2</source>
         <translation>%1, basado en %2</translation>
     </message>
     <message>
-        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), the network or other programs (seccomp).</source>
         <translation>Los kernels se ejecutan confinados: no tienen acceso a sus archivos (Landlock %1), a la red ni a otros programas (seccomp).</translation>
     </message>
     <message>
-        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <source>Kernels run partly confined: they have no access to the network or to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
         <translation>Los kernels se ejecutan confinados solo en parte: no tienen acceso a la red ni a otros programas (seccomp), pero pueden acceder a sus archivos, porque falta Landlock (requiere Linux 5.19 o posterior). Ejecute solo kernels en los que confíe.</translation>
     </message>
     <message>
@@ -8412,12 +9055,12 @@ sectores</translation>
         <translation>Grupos de trabajo en ejecución simultánea, medidos con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en 1 procesador lógico</translation>
     </message>
     <message>
-        <source>Number of further lines like these: %1.</source>
-        <translation>Número de otras líneas como estas: %1.</translation>
+        <source>Similar lines not shown: %1.</source>
+        <translation>Líneas similares no mostradas: %1.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
-        <translation>Los grupos de trabajo se solapan. El halo es el %1 del mosaico propio de un grupo completo, y el trabajo redundante es el %2 de sus elementos de trabajo.</translation>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
+        <translation>Los grupos de trabajo se solapan. El halo es el %1 del mosaico propio de un grupo completo, y el %2 de sus elementos de trabajo hace trabajo redundante.</translation>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
@@ -8736,7 +9379,7 @@ sectores</translation>
         <translation>cuartiles</translation>
     </message>
     <message>
-        <source>to best</source>
+        <source>vs. best</source>
         <translation>vs. mejor</translation>
     </message>
     <message>
@@ -8760,12 +9403,12 @@ sectores</translation>
         <translation>Los tiempos se miden, los ciclos y la ocupación se modelan, y todos los demás valores se cuentan en la traza.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1.</source>
-        <translation>Las peticiones del kernel a la memoria global equivalen a %1.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes).</source>
+        <translation>La tasa de las peticiones del kernel a la memoria global es de %1.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
-        <translation>Las peticiones del kernel a la memoria global equivalen a %1; una copia alcanza %2 en este dispositivo.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes); a copy reaches %2 on this device.</source>
+        <translation>La tasa de las peticiones del kernel a la memoria global es de %1; una copia alcanza %2 en este dispositivo.</translation>
     </message>
     <message>
         <source>Modelled for %1, not measured on this device: %2.</source>
@@ -8845,6 +9488,213 @@ sectores</translation>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 1 archivo</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPages</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation>Las razones son relativas a la primera ejecución.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>How to repeat this report</source>
+        <translation>Cómo repetir este informe</translation>
+    </message>
+    <message>
+        <source>This command writes the report again:</source>
+        <translation>Este comando vuelve a escribir el informe:</translation>
+    </message>
+    <message>
+        <source>How this file was made</source>
+        <translation>Cómo se creó este archivo</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <comment>titles of runs</comment>
+        <translation>Informe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSections</name>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation>No se midió el tiempo del kernel original.</translation>
+    </message>
+    <message>
+        <source>The original kernel takes %1 (median; quartiles %2 and %3; measured).</source>
+        <translation>El kernel original tarda %1 (mediana; cuartiles %2 y %3; medido).</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation>Modelo de hardware</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>Resultado: %1.</translation>
+    </message>
+    <message>
+        <source>The chosen step</source>
+        <translation>El paso elegido</translation>
+    </message>
+    <message>
+        <source>The most expensive step</source>
+        <translation>El paso más costoso</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation>Lanzamiento %1: %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation>No se encontró ningún defecto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>No se muestra %Ln hallazgo más.</numerusform>
+            <numerusform>No se muestran %Ln hallazgos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>Nothing was found to improve.</source>
+        <translation>No se encontró nada que mejorar.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Comprobaciones</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTables</name>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modelado</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contado</translation>
+    </message>
+    <message>
+        <source>Warp steps</source>
+        <translation>Pasos de warp</translation>
+    </message>
+    <message>
+        <source>Divergent</source>
+        <translation>Divergentes</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sectores</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
+    </message>
+    <message>
+        <source>Stall cycles</source>
+        <translation>Ciclos de espera</translation>
+    </message>
+    <message>
+        <source>The figures of all launches together</source>
+        <translation>Las cifras de todos los lanzamientos en conjunto</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>counted, measured or modelled</comment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Source lines with counts. The stall cycles are modelled for %1.</source>
+        <translation>Líneas de código con sus conteos. Los ciclos de espera se modelan para %1.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>The numbers of the hardware model %1</source>
+        <translation>Los números del modelo de hardware %1</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Name for --hw</source>
+        <translation>Nombre para --hw</translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted.</source>
+        <translation>Los tiempos se miden, los ciclos y la ocupación se modelan, y todos los demás valores se cuentan.</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Mediana del tiempo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -9205,11 +10055,19 @@ Modelo de hardware: %5</translation>
         <translation>los warps evalúan la condición del bucle %1</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>warp %1 switches on %2</source>
         <translation>el warp %1 evalúa switch (%2)</translation>
     </message>
     <message>
         <source>warps switch on %1</source>
+=======
+        <source>warp %1 evaluates the switch on %2</source>
+        <translation>el warp %1 evalúa switch (%2)</translation>
+    </message>
+    <message>
+        <source>warps evaluate the switch on %1</source>
+>>>>>>> exports
         <translation>los warps evalúan switch (%1)</translation>
     </message>
     <message>
@@ -9449,11 +10307,11 @@ Modelo de hardware: %5</translation>
         <translation>Sin diferencia clara respecto a %1.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time.</source>
+        <source>The next best is %1, which takes %2 as long.</source>
         <translation>La segunda mejor es %1; su tiempo es %2 el de la mejor.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
+        <source>The next best is %1, which takes %2 as long per element.</source>
         <translation>La segunda mejor es %1; su tiempo por elemento es %2 el de la mejor.</translation>
     </message>
     <message>
@@ -9773,11 +10631,11 @@ Modelo de hardware: %5</translation>
         <translation>El resultado es incorrecto. Debe ser el mismo que antes.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
-        <translation>Lockstep encuentra un error en esta ejecución. Ejecútela y mire la pestaña Hallazgos.</translation>
+        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
+        <translation>Lockstep encuentra un error en esta ejecución. Ejecútela y abra la pestaña Hallazgos.</translation>
     </message>
     <message>
-        <source>Not yet. This must become true:</source>
+        <source>Not yet. This must be true:</source>
         <translation>Todavía no. Esto debe cumplirse:</translation>
     </message>
     <message>
@@ -10433,6 +11291,25 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CommandDialog</name>
+    <message>
+        <source>Command line</source>
+        <translation>Línea de comandos</translation>
+    </message>
+    <message>
+        <source>This command writes the same file:</source>
+        <translation>Este comando escribe el mismo archivo:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CommandSearch</name>
     <message>
         <source>%1 — %2</source>
@@ -10608,6 +11485,10 @@ Modelo de hardware: %5</translation>
         <source>Picture copied to the clipboard</source>
         <translation>Imagen copiada al portapapeles</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -10767,14 +11648,6 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
-        <source>Transparent background</source>
-        <translation>Fondo transparente</translation>
-    </message>
-    <message>
-        <source>Copy command line</source>
-        <translation>Copiar línea de comandos</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -10791,16 +11664,23 @@ Modelo de hardware: %5</translation>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Content</source>
+        <source>No single command reproduces everything shown here</source>
+        <translation>Ningún comando por sí solo reproduce todo lo que se muestra aquí</translation>
+    </message>
+    <message>
+        <source>Command line…</source>
+        <translation>Línea de comandos…</translation>
+    </message>
+    <message>
+        <source>What</source>
         <translation>Contenido</translation>
     </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportForm</name>
     <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Píxeles</translation>
+        <source>Format</source>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>As on screen</source>
@@ -10823,8 +11703,106 @@ Modelo de hardware: %5</translation>
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Formato</translation>
+        <source>As in the window</source>
+        <translation>Como en la ventana</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation>GLSL y WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation>AMD</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Pie</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Error bars</source>
+        <translation>Barras de error</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Fondo transparente</translation>
+    </message>
+    <message>
+        <source>Device and parameters below</source>
+        <translation>Dispositivo y parámetros al pie</translation>
+    </message>
+    <message>
+        <source>Data as CSV beside it</source>
+        <translation>Datos en CSV aparte</translation>
+    </message>
+    <message>
+        <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
+        <translation>El archivo también contiene el dispositivo, los parámetros, la semilla y la versión de Lockstep, para que la imagen se pueda volver a crear.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation>Legibilidad</translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation>La vista previa aparecerá cuando termine la simulación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%Ln página de %1 × %2 mm</numerusform>
+            <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 · about %2</source>
+        <comment>size of the picture; size of the file</comment>
+        <translation>%1 · aprox. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSize</name>
+    <message>
+        <source>Made for</source>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>px</source>
@@ -10849,31 +11827,21 @@ Modelo de hardware: %5</translation>
         <translation>Unidad del tamaño</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
+        <source>Size</source>
+        <translation>Tamaño</translation>
     </message>
     <message>
-        <source>No single command reproduces everything shown here</source>
-        <translation>Ningún comando por sí solo reproduce todo lo que se muestra aquí</translation>
+        <source> pt</source>
+        <comment>points</comment>
+        <translation> pt</translation>
     </message>
     <message>
-        <source>The preview appears when the simulation has finished.</source>
-        <translation>La vista previa aparecerá cuando termine la simulación.</translation>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation>%1 × %2 mm · %3 × %4 px</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation>
-            <numerusform>%Ln página de %1 × %2 mm</numerusform>
-            <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A4 width; a PDF file is split into pages</source>
-        <translation>Ancho A4; un archivo PDF se divide en páginas</translation>
+        <source>Pixels</source>
+        <translation>Píxeles</translation>
     </message>
 </context>
 <context>
@@ -11055,7 +12023,7 @@ Modelo de hardware: %5</translation>
         <translation>Ejemplos</translation>
     </message>
     <message>
-        <source>Recordings that open at once, without a device</source>
+        <source>Recordings that open immediately, without a device</source>
         <translation>Grabaciones que se abren de inmediato, sin dispositivo</translation>
     </message>
     <message>
@@ -11297,20 +12265,24 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::LanesBlock</name>
     <message>
-        <source>That is all of them</source>
-        <translation>Esos son todos</translation>
+        <source>I have selected all of them</source>
+        <translation>Los he marcado todos</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+=======
+        <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
+>>>>>>> exports
         <translation>El carril %1 no es uno de ellos. Evalúe la línea de la pregunta con ese número.</translation>
     </message>
     <message>
-        <source>Some lanes are missing. They have a dashed border now.</source>
-        <translation>Faltan algunos carriles. Ahora tienen un borde discontinuo.</translation>
+        <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
+        <translation>No los ha marcado todos. Los carriles que faltan tienen ahora un borde discontinuo.</translation>
     </message>
     <message>
         <source>Lane %1</source>
@@ -11461,8 +12433,8 @@ de bancos</translation>
         <translation>en el host</translation>
     </message>
     <message>
-        <source>%1: %2 bytes read from the device, %3 written back</source>
-        <translation>%1: %2 bytes leídos del dispositivo, %3 escritos en él</translation>
+        <source>%1: %2 bytes read from the device, %3 bytes written to it</source>
+        <translation>%1: %2 bytes leídos del dispositivo, %3 bytes escritos en él</translation>
     </message>
     <message>
         <source>%1 items</source>
@@ -11488,7 +12460,7 @@ de bancos</translation>
 <context>
     <name>lockstep::gui::LessonCover</name>
     <message>
-        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <source>This step is hidden until you have answered the lesson&apos;s question about it.</source>
         <translation>Este paso queda oculto hasta que usted responda la pregunta de la lección sobre él.</translation>
     </message>
 </context>
@@ -11690,7 +12662,7 @@ de bancos</translation>
         <translation>Vaciar lista</translation>
     </message>
     <message>
-        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <source>Nothing was opened. Drop a single file from this computer.</source>
         <translation>No se abrió nada. Suelte un solo archivo de este equipo.</translation>
     </message>
     <message>
@@ -11743,8 +12715,8 @@ de bancos</translation>
         <translation>Comprobar</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -11766,16 +12738,16 @@ de bancos</translation>
         <translation>Comprobar</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>Correcto.</translation>
     </message>
     <message>
-        <source>Not yet. At least two of them are exchanged.</source>
-        <translation>Todavía no. Al menos dos están intercambiados.</translation>
+        <source>Not yet. At least two of them are in the wrong place.</source>
+        <translation>Todavía no. Al menos dos no están en su lugar.</translation>
     </message>
     <message>
         <source>This is the right order.</source>
@@ -11880,7 +12852,7 @@ de bancos</translation>
         <translation>«%1» no está permitido. Permitido: %2</translation>
     </message>
     <message>
-        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <source>%1: the values of the input array, separated by spaces. The size is the number of values.</source>
         <translation>%1: los números del array de entrada, separados por espacios. El tamaño es la cantidad de números.</translation>
     </message>
     <message>
@@ -11894,10 +12866,6 @@ de bancos</translation>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
-    <message>
-        <source>Command line copied to the clipboard</source>
-        <translation>Línea de comandos copiada al portapapeles</translation>
-    </message>
     <message>
         <source>Picture copied to the clipboard</source>
         <translation>Imagen copiada al portapapeles</translation>
@@ -11951,9 +12919,9 @@ de bancos</translation>
         <translation>%1 de adelanto sobre el plan de %2</translation>
     </message>
     <message>
-        <source>On time. The plan: %1</source>
+        <source>On time. Planned: %1</source>
         <comment>a time</comment>
-        <translation>A tiempo. El plan: %1</translation>
+        <translation>A tiempo. Previsto: %1</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -12046,11 +13014,11 @@ de bancos</translation>
         <translation>El público ve una diapositiva vacía. Pulse B para volver a mostrar el contenido.</translation>
     </message>
     <message>
-        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
-        <translation>El público sigue viendo su diapositiva mientras usted mira otra cosa. Enter le envía la que usted ve.</translation>
+        <source>The slide of the audience does not change while you look at other slides. Press Enter to show yours.</source>
+        <translation>La diapositiva del público no cambia mientras usted mira otras. Pulse Enter para mostrarle la suya.</translation>
     </message>
     <message>
-        <source>The audience sees each step at once.</source>
+        <source>The audience sees each step immediately.</source>
         <translation>El público ve cada paso de inmediato.</translation>
     </message>
 </context>
@@ -12410,7 +13378,7 @@ de bancos</translation>
         <translation>No se encontró nada. Pruebe con menos palabras.</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
+        <source>Show this page at startup</source>
         <translation>Mostrar esta página al iniciar</translation>
     </message>
     <message>
@@ -12426,7 +13394,7 @@ de bancos</translation>
         <translation>Filtrar (/)</translation>
     </message>
     <message>
-        <source>Filter the page Start</source>
+        <source>Filter the start page</source>
         <translation>Filtrar la página de inicio</translation>
     </message>
     <message>
@@ -12906,14 +13874,14 @@ de bancos</translation>
 <context>
     <name>lockstep::gui::TwinBlock</name>
     <message>
-        <source>Try another one like it</source>
+        <source>Try a similar question</source>
         <translation>Probar otra parecida</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
-        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <source>Lockstep closed before your edits to these kernels were saved: %1. Open a kernel to restore its edits.</source>
         <translation>Lockstep terminó antes de que se guardaran los cambios de estos kernels: %1. Abra un kernel para continuar con sus cambios.</translation>
     </message>
     <message>
@@ -13103,8 +14071,8 @@ GPL-3.0-or-later</translation>
         <translation>Esta pregunta no tiene letras por las que votar.</translation>
     </message>
     <message>
-        <source>Press 1 to %1 once for each hand.</source>
-        <translation>Pulse de 1 a %1 una vez por cada mano levantada.</translation>
+        <source>For each raised hand, press the number of its answer (1 to %1).</source>
+        <translation>Por cada mano levantada, pulse el número de su respuesta (1 a %1).</translation>
     </message>
 </context>
 </TS>

@@ -74,7 +74,7 @@
         <translation>그룹 크기가 선언되지 않음</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
             <numerusform>컴파일러가 그룹 크기를 모릅니다. __attribute__((reqd_work_group_size(%1, %2, %3)))가 있으면 그 크기에 맞춰 레지스터를 할당하고, 그룹이 warp 하나일 때 barrier를 생략할 수 있습니다. 커널에서 가장 많이 실행되는 barrier에 warp가 %4번 도달했습니다.</numerusform>
         </translation>
@@ -138,9 +138,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <source>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
-            <numerusform>work-item %1개로 된 그룹은 warp 폭(%2)의 배수가 아니므로, 작업이 있는 lane은 %3 %뿐입니다. work-item %4개로 된 그룹이면 모든 lane이 채워집니다.</numerusform>
+            <numerusform>그룹 크기(work-item %1개)는 warp 폭(%2)의 배수가 아니므로, 작업이 있는 lane은 %3 %뿐입니다. work-item %4개로 된 그룹이면 모든 lane이 채워집니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -527,6 +527,46 @@
         <source>print FILE or print ID</source>
         <translation>print FILE 또는 print ID</translation>
     </message>
+    <message>
+        <source>WIDTHxHEIGHT in millimetres, from %1 to %2</source>
+        <translation>WIDTHxHEIGHT(밀리미터), 각각 %1~%2</translation>
+    </message>
+    <message>
+        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
+        <translation>.gif, .webp, .mp4, .webm 또는 PNG 파일의 폴더를 뜻하는 /로 끝나는 이름</translation>
+    </message>
+    <message>
+        <source>a size of at most %1 pixels, with sides of at most %2</source>
+        <translation>픽셀 수 최대 %1, 한 변 최대 %2</translation>
+    </message>
+    <message>
+        <source>a new or an empty folder</source>
+        <translation>새 폴더 또는 빈 폴더</translation>
+    </message>
+    <message>
+        <source>a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to</source>
+        <translation>프레임이 최대 %1개가 되는 단위(예: round) 또는 --from과 --to로 줄인 단계</translation>
+    </message>
+    <message>
+        <source>fewer steps, because the file would be larger than %1 MB</source>
+        <translation>더 적은 단계(파일이 %1 MB보다 커지므로)</translation>
+    </message>
+</context>
+<context>
+    <name>AnimateWords</name>
+    <message>
+        <source>Laying out the frames</source>
+        <translation>프레임 배치 중</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>프레임 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>frame 12 of 56, about 10 seconds left</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentWords</name>
@@ -582,7 +622,7 @@
         <translation>워드 하나, lane 여러 개</translation>
     </message>
     <message>
-        <source>number of words, one pass each</source>
+        <source>number of words (one pass per word)</source>
         <translation>워드 수, 워드당 한 패스</translation>
     </message>
     <message>
@@ -1505,12 +1545,12 @@ warp 단계가 가장 적은 실행을 묻습니다.
         <translation>다른 프로그램을 실행하고 그 OpenCL launch를 launch 파일로 저장</translation>
     </message>
     <message>
-        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+        <source>Example: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
-        <translation>예: lockstep-cli capture --kernel blur -- ./program its arguments
+        <translation>예: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM은 ICD 로더를 통해 OpenCL을 호출하는, 수정하지 않은 임의의 프로그램입니다.
 파일(x.sim)에는 선택한 launch마다 소스, 옵션, 크기, 버퍼와
 launch 이후의 버퍼 내용이 들어 있습니다. 종료 코드는 그 프로그램의 종료 코드이며,
@@ -1631,8 +1671,8 @@ Charts accept several of these. Options override the settings in a link.</source
         <translation>레슨의 검사, 목록 출력, 묶음 만들기 또는 학습자의 진도 출력</translation>
     </message>
     <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+        <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
+asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
 there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
@@ -1649,7 +1689,7 @@ progress는 학습자가 교사에게 제출하려고 저장한 파일들을 표
         <translation>레슨을 학습자용 유인물로 인쇄</translation>
     </message>
     <message>
-        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+        <source>print runs the kernels of a lesson and writes its texts, pictures, questions and tasks
 on A4 pages (.pdf), or as one file for a browser that works offline (.html).
 The lesson is a file, or the id of one of the lessons that the window offers.</source>
         <translation>print는 레슨에 필요한 실행을 수행하고, 레슨의 텍스트, 그림, 질문, 과제를
@@ -1675,6 +1715,70 @@ A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 �
     <message>
         <source>Save progress for the teacher…</source>
         <translation>교사 제출용 진도 저장…</translation>
+    </message>
+    <message>
+        <source>write a table or the modelled timeline of a run to a file</source>
+        <translation>실행의 표나 모델 타임라인을 파일에 저장</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A .csv file has one table: each event of each work-item (events), each warp step
+(warp-steps), the table of run --csv (lines), or another list of run --json.
+A .pftrace file has the modelled states of all warps over time. Open it in the
+Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.
+Names of columns and tracks are English in every language.</source>
+        <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
+.csv 파일에는 표 하나를 저장합니다: 각 work-item의 이벤트(events), warp 단계
+(warp-steps), run --csv의 표(lines) 또는 run --json의 다른 목록.
+.pftrace 파일에는 시간에 따른 모든 warp의 모델 상태를 저장합니다. Perfetto 뷰어
+(ui.perfetto.dev)로 여십시오. 뷰어는 사이클 하나를 1나노초로 표시합니다.
+열과 트랙의 이름은 모든 언어에서 영어입니다.</translation>
+    </message>
+    <message>
+        <source>write an animation of an experiment or a recording to a file</source>
+        <translation>실험이나 기록의 애니메이션을 파일에 저장</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
+        <translation>WHAT은 실험(reduction/interleaved), 커널(x.cl, x.sim), 기록(x.lks)
+또는 창에서 복사한 링크(reduction/interleaved?size=256#step=18)입니다.
+옵션은 링크의 설정보다 우선합니다. MP4와 WebM에는 FFmpeg 라이브러리가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>write a run as a web page that plays its steps</source>
+        <translation>실행을 단계를 재생하는 웹 페이지로 저장</translation>
+    </message>
+    <message>
+        <source>write a report about a run to a file</source>
+        <translation>실행에 대한 보고서를 파일에 저장</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+The report has the verdict, the metrics with their kind, pictures of the most expensive
+step (or of --step), the source with its counts, the findings with their evidence,
+advice, the hardware model, and the command that writes the report again.
+Several runs are also compared. --over also sweeps the first run.
+An .html file works offline and has no script. A .pdf file has A4 pages.</source>
+        <translation>WHAT은 실험(reduction/interleaved), 커널(x.cl, x.sim), 기록(x.lks)
+또는 창에서 복사한 링크(reduction/interleaved?size=256#step=18)입니다.
+보고서에는 판정, 지표와 그 종류, 비용이 가장 큰 단계(또는 --step의 단계)의 그림,
+집계를 포함한 소스, 발견 사항과 그 근거, 조언, 하드웨어 모델, 그리고
+보고서를 다시 저장하는 명령이 들어갑니다.
+실행이 여러 개이면 서로 비교도 합니다. --over를 쓰면 첫 번째 실행의 스윕도 수행합니다.
+.html 파일은 오프라인에서도 볼 수 있고 스크립트가 없습니다. .pdf 파일은 A4 용지 크기입니다.</translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
+lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
+        <translation>페이지는 파일 하나(.html)입니다. 브라우저가 오프라인으로 열어 workgroup의 스텝을 양방향으로 재생하며,
+설명, 소스, 마커도 보여 줍니다. WHAT은 실험, 커널(x.cl, x.sim), 기록(x.lks) 또는 창에서 복사한
+링크입니다. 여러 실행은 나란히 재생됩니다. lesson:ID와 lesson:FILE은 레슨을 질문과 함께 씁니다.
+--step은 처음에 보여 줄 스텝입니다.</translation>
     </message>
 </context>
 <context>
@@ -1724,11 +1828,11 @@ A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 �
         <translation>%1 대 %2: 모델에서는 시간 차이가 없습니다.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the cycles of %3 (model).</source>
+        <source>%1 takes %2 as many cycles as %3 (model).</source>
         <translation>%1의 사이클 수는 %3의 %2입니다(모델).</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (model).</source>
+        <source>%1 takes %2 as long as %3 (model).</source>
         <translation>%1의 시간은 %3의 %2입니다(모델).</translation>
     </message>
     <message>
@@ -1736,7 +1840,7 @@ A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 �
         <translation>%1, %2 중 적어도 하나의 시간을 측정하지 않았습니다.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (measured).</source>
+        <source>%1 takes %2 as long as %3 (measured).</source>
         <translation>%1의 시간은 %3의 %2입니다(측정).</translation>
     </message>
     <message>
@@ -1848,6 +1952,13 @@ A4 용지 크기의 쪽(.pdf)이나 오프라인에서도 브라우저로 볼 �
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
         <translation>이 실행의 launch들은 시간이 겹치지 않습니다. 겹치는 launch를 보려면 실험 reduction/concurrent를 실행하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentWords</name>
+    <message>
+        <source>Chart: %1</source>
+        <translation>차트: %1</translation>
     </message>
 </context>
 <context>
@@ -2155,7 +2266,11 @@ sectors</source>
         <translation>결과가 너무 큽니다. 더 작은 숫자를 쓰십시오.</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+=======
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted options: -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+>>>>>>> exports
         <translation>“%2” 빌드 옵션은 사용할 수 없습니다. 일부 컴파일러 옵션은 파일을 쓰거나 프로그램을 로드하기 때문입니다. 제거하십시오. 사용할 수 있는 옵션은 -D, -U, -I, -w, -W와 -cl-fast-relaxed-math 같은 OpenCL 자체 옵션입니다.</translation>
     </message>
     <message>
@@ -2523,7 +2638,7 @@ sectors</source>
         <translation>“%2” 빌드 옵션의 값이 주석을 시작하거나 백슬래시로 끝나서 다음 줄이 그 일부가 됩니다. 주석이나 백슬래시를 제거하십시오.</translation>
     </message>
     <message>
-        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <source>The launch file ends too early. Missing: %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
         <translation>%2 정보가 나와야 할 곳에서 launch 파일이 끝납니다. 파일에는 프로그램, 커널, NDRange의 크기 세 개, workgroup의 크기 세 개, 그리고 각 인수가 차례로 들어 있어야 합니다.</translation>
     </message>
     <message>
@@ -2607,8 +2722,8 @@ sectors</source>
         <translation>링크에서 %5번째 문자가 있는 부분이 너무 깁니다. 한도는 %3바이트입니다. 링크를 다시 복사하십시오.</translation>
     </message>
     <message>
-        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation>링크의 %5번째 문자: 부분의 수가 한도(%3개)를 넘습니다. 일부를 제거하십시오.</translation>
+        <source>From character %5 on, the link has too many parts. The limit is %3. Remove some of them.</source>
+        <translation>링크의 %5번째 문자부터 부분의 수가 한도(%3개)를 넘습니다. 일부를 제거하십시오.</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
@@ -2703,7 +2818,7 @@ sectors</source>
         <translation>페이지에 제목이 없습니다. “## ” 뒤에 쓰십시오.</translation>
     </message>
     <message>
-        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <source>The page does not specify a place in a run. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
         <translation>페이지에 위치가 없습니다. 제목 아래에 “place: reduction/interleaved#step=18” 같은 줄을 넣으십시오.</translation>
     </message>
     <message>
@@ -2743,7 +2858,7 @@ sectors</source>
         <translation>“%2”: 레슨의 텍스트에 쓸 수 없습니다. 문단, 목록, **bold**, *emphasis*, `code`만 쓰십시오.</translation>
     </message>
     <message>
-        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <source>There is no question kind &quot;%2&quot;. Known kinds: %3.</source>
         <translation>“%2”: 그런 종류의 질문이 없습니다. 알려진 종류: %3.</translation>
     </message>
     <message>
@@ -2779,7 +2894,7 @@ sectors</source>
         <translation>이 질문의 다른 답과 값(%2)이 같습니다. 둘 중 하나를 바꾸십시오.</translation>
     </message>
     <message>
-        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <source>Another line of this question has the same value, %2, so their order is undefined. Change one of them.</source>
         <translation>이 질문의 다른 줄과 값(%2)이 같아서 순서가 정해지지 않습니다. 둘 중 하나를 바꾸십시오.</translation>
     </message>
     <message>
@@ -2787,7 +2902,7 @@ sectors</source>
         <translation>여기에는 숫자 값이 와야 하는데 값이 “%2”입니다. 다른 수치를 쓰십시오.</translation>
     </message>
     <message>
-        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <source>A question of the kind &quot;%2&quot; is not possible at this place. Choose another step, warp or kind.</source>
         <translation>이 위치에서는 “%2” 종류의 질문을 낼 수 없습니다. 다른 단계나 warp, 또는 다른 종류를 고르십시오.</translation>
     </message>
     <message>
@@ -2799,7 +2914,7 @@ sectors</source>
         <translation>학습자가 아무것도 바꾸기 전에 과제가 이미 해결되어 있습니다. 더 엄격한 조건을 쓰거나 다른 위치에서 시작하십시오.</translation>
     </message>
     <message>
-        <source>The run has no such %2. Allowed: %3.</source>
+        <source>The run has no %2 with this number. Allowed: %3.</source>
         <translation>실행에 그런 %2 값이 없습니다. 허용되는 값: %3.</translation>
     </message>
     <message>
@@ -2823,7 +2938,7 @@ sectors</source>
         <translation>%2에 들어 있는 파일이 %3개보다 많습니다. 묶음을 여러 개로 나누십시오.</translation>
     </message>
     <message>
-        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed: .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
         <translation>%2의 “%3” 항목은 레슨 묶음에 넣을 수 없습니다. 허용되는 것은 .md, .cl, .h, .sim, .lks, .raw 파일이며, 한 단계 깊이의 폴더 안에 있어도 됩니다. 이름에는 a-z, 0-9, “.”, “_”, “-”만 쓸 수 있습니다.</translation>
     </message>
     <message>
@@ -2849,6 +2964,21 @@ sectors</source>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
         <translation>%2의 내용이 묶음 파일 크기의 %3배를 넘어 안전을 위해 허용되지 않습니다. 반복이 적은 기록을 사용하십시오.</translation>
+<<<<<<< 544f6214^1
+=======
+    </message>
+    <message>
+        <source>%1 was not written, because FFmpeg&apos;s library %2 is not installed. Install FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>파일을 쓰지 않았습니다: %1. FFmpeg 라이브러리가 설치되어 있지 않습니다: %2. FFmpeg를 설치하거나 .gif 또는 .webp로 끝나는 이름을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because the installed FFmpeg cannot encode %2. Install a complete FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>파일을 쓰지 않았습니다: %1. 설치된 FFmpeg가 인코딩할 수 없는 형식입니다: %2. 완전한 FFmpeg를 설치하거나 .gif 또는 .webp로 끝나는 이름을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
+        <translation>파일을 남기지 않았습니다: %1. 다시 읽은 프레임이 쓴 프레임과 다릅니다. 디스크를 확인하거나 다른 형식을 선택하십시오.</translation>
+>>>>>>> exports
     </message>
 </context>
 <context>
@@ -2882,7 +3012,11 @@ sectors</source>
         <translation>이 맵은 예로 든 경쟁 상태가 일어난 바이트에 이 그룹의 어느 work-item이 접근하는지 보여 줍니다.</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+=======
+        <source>The map shows this group when one of its work-items first failed to reach the barrier.</source>
+>>>>>>> exports
         <translation>이 맵은 이 그룹의 work-item이 처음으로 barrier에 도달하지 못한 때를 보여 줍니다.</translation>
     </message>
     <message>
@@ -3548,9 +3682,9 @@ sectors</source>
         <translation>workgroup %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of %1 warps</source>
+        <source>%Ln step(s), %1 warps</source>
         <translation>
-            <numerusform>warp %1개의 단계 %Ln개</numerusform>
+            <numerusform>단계 %Ln개, warp %1개</numerusform>
         </translation>
     </message>
     <message>
@@ -4687,7 +4821,11 @@ sectors</source>
         <translation>산술 연산을 소스에 적힌 대로 세는지, 알려진 곳에서는 최적화된 코드에서 세는지 여부</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+=======
+        <source>Largest number of operations on one side of a branch that the compiler still predicates. Warps issue predicated operations even if no lane takes that side</source>
+>>>>>>> exports
         <translation>컴파일러가 프레디케이션으로 처리하는 분기문 한쪽의 최대 연산 수. 프레디케이션된 연산은 어느 lane도 그쪽으로 가지 않더라도 발행됨</translation>
     </message>
     <message>
@@ -4707,8 +4845,8 @@ sectors</source>
         <translation>warp가 동시에 진행할 수 있는 로드의 수. 0이면 warp는 로드마다 기다린 뒤 계속함</translation>
     </message>
     <message>
-        <source>Loads per location</source>
-        <translation>위치당 로드</translation>
+        <source>Loads per source location</source>
+        <translation>소스 위치당 로드</translation>
     </message>
     <message>
         <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
@@ -5222,6 +5360,29 @@ sectors</source>
         <translation>
             <numerusform>%Ln분</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MadeFor</name>
+    <message>
+        <source>Slide 16:9</source>
+        <translation>슬라이드 16:9</translation>
+    </message>
+    <message>
+        <source>Paper column</source>
+        <translation>논문 한 단</translation>
+    </message>
+    <message>
+        <source>Paper width</source>
+        <translation>논문 전체 너비</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>화면</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>직접 지정</translation>
     </message>
 </context>
 <context>
@@ -6597,10 +6758,6 @@ sectors</source>
         <translation>PNG 그림의 배율: --size의 픽셀당 PNG 픽셀 수, 1부터 8까지</translation>
     </message>
     <message>
-        <source>the file to write: .png, .svg or .pdf</source>
-        <translation>저장할 파일: .png, .svg 또는 .pdf</translation>
-    </message>
-    <message>
         <source>pack: the file to write: .lockstep-lesson</source>
         <translation>pack: 저장할 파일: .lockstep-lesson</translation>
     </message>
@@ -6615,6 +6772,126 @@ sectors</source>
     <message>
         <source>the file to write: .pdf or .html</source>
         <translation>저장할 파일: .pdf 또는 .html</translation>
+    </message>
+    <message>
+        <source>the table to write to a .csv file; default: lines</source>
+        <translation>.csv 파일에 저장할 표, 기본값: lines</translation>
+    </message>
+    <message>
+        <source>the file to write: .csv or .pftrace</source>
+        <translation>저장할 파일: .csv 또는 .pftrace</translation>
+    </message>
+    <message>
+        <source>write the first N multiprocessors to a .pftrace file; default: 4</source>
+        <translation>.pftrace 파일에 처음 N개의 멀티프로세서를 저장, 기본값: 4</translation>
+    </message>
+    <message>
+        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>연속한 두 프레임의 간격: step, access, line, round, barrier, pass 또는 cycles:N(모델의 N사이클), 기본값: step</translation>
+    </message>
+    <message>
+        <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
+        <translation>첫 단계의 번호(1부터 셈) 또는 첫 사이클의 번호(0부터 셈), 기본값: workgroup의 처음</translation>
+    </message>
+    <message>
+        <source>the last step or cycle; default: the last one</source>
+        <translation>마지막 단계 또는 사이클의 번호, 기본값: 맨 끝</translation>
+    </message>
+    <message>
+        <source>frames per second, from 0.1 to 60; default: 2</source>
+        <translation>초당 프레임 수, 0.1부터 60까지, 기본값: 2</translation>
+    </message>
+    <message>
+        <source>how much longer the last frame is shown; default: 0</source>
+        <translation>마지막 프레임을 추가로 표시하는 시간, 기본값: 0</translation>
+    </message>
+    <message>
+        <source>pixels of the file per pixel of --size, from 1 to 8</source>
+        <translation>--size의 픽셀당 파일의 픽셀 수, 1부터 8까지</translation>
+    </message>
+    <message>
+        <source>the file to write: .gif, .webp, .mp4 or .webm; a name that ends in / is a folder of PNG files</source>
+        <translation>저장할 파일: .gif, .webp, .mp4 또는 .webm, 이름이 /로 끝나면 PNG 파일의 폴더</translation>
+    </message>
+    <message>
+        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
+        <translation>크기와 글자 크기를 설정: 16:9 슬라이드, 논문의 한 단(85 mm) 또는 페이지 너비(178 mm)</translation>
+    </message>
+    <message>
+        <source>size in millimetres, for example 85x54; replaces --size</source>
+        <translation>밀리미터 단위 크기(예: 85x54), --size를 대신함</translation>
+    </message>
+    <message>
+        <source>size of normal text in points, for example 8</source>
+        <translation>일반 텍스트의 포인트 단위 크기, 예: 8</translation>
+    </message>
+    <message>
+        <source>the title above the picture</source>
+        <translation>그림 위의 제목</translation>
+    </message>
+    <message>
+        <source>the text below the picture</source>
+        <translation>그림 아래의 텍스트</translation>
+    </message>
+    <message>
+        <source>writes what happens in the step below the picture</source>
+        <translation>단계에서 일어나는 일을 그림 아래에 적음</translation>
+    </message>
+    <message>
+        <source>leaves out the legend of colours</source>
+        <translation>색의 범례를 생략</translation>
+    </message>
+    <message>
+        <source>leaves out the error bars of charts</source>
+        <translation>차트의 오차 막대를 생략</translation>
+    </message>
+    <message>
+        <source>makes the background transparent</source>
+        <translation>배경을 투명하게 함</translation>
+    </message>
+    <message>
+        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <translation>디바이스, 실험, 매개변수를 맨 아래에 적음(파일의 메타데이터에는 항상 포함됨)</translation>
+    </message>
+    <message>
+        <source>the views of the page, separated by commas; without it, all views that apply to the run, as many as fit into 5 MB</source>
+        <translation>쉼표로 구분한 페이지의 뷰, 지정하지 않으면 실행에 적용되는 모든 뷰를 5 MB에 들어가는 만큼 넣음</translation>
+    </message>
+    <message>
+        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
+        <translation>두 프레임의 간격: step, access, line, round, barrier, pass 또는 cycles:N</translation>
+    </message>
+    <message>
+        <source>the first step</source>
+        <translation>첫 단계</translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation>마지막 단계</translation>
+    </message>
+    <message>
+        <source>title of the page</source>
+        <translation>페이지의 제목</translation>
+    </message>
+    <message>
+        <source>sentence below the title</source>
+        <translation>제목 아래의 문장</translation>
+    </message>
+    <message>
+        <source>a marker at a step, with its text; can be repeated</source>
+        <translation>단계에 표시할 마커와 그 텍스트, 여러 번 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>저장할 파일</translation>
+    </message>
+    <message>
+        <source>the file to write: .html or .pdf</source>
+        <translation>저장할 파일: .html 또는 .pdf</translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
+        <translation>저장할 파일: .png, .svg 또는 .pdf, 차트는 .csv도 가능</translation>
     </message>
 </context>
 <context>
@@ -6826,7 +7103,7 @@ sectors</source>
         <translation>경로 수</translation>
     </message>
     <message>
-        <source>Adjacent items per path</source>
+        <source>Adjacent work-items per path</source>
         <translation>같은 경로의 인접 item</translation>
     </message>
     <message>
@@ -6983,7 +7260,7 @@ sectors</source>
         <translation>스테이지</translation>
     </message>
     <message>
-        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <source>Shows to which lane each lane sends its value when a warp exchanges values.</source>
         <translation>warp가 값을 교환할 때 어느 lane이 어느 lane에 값을 보내는지 보여 줍니다.</translation>
     </message>
     <message>
@@ -7032,6 +7309,322 @@ sectors</source>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>%1의 컴파일러가 %2번 launch의 원본 커널을 잘못 컴파일하므로 원본 커널과 계측 커널의 계산 결과가 다릅니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 차이가 나는 값의 수: %7. 커널의 어떤 발견 사항으로도 설명되지 않습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
+<<<<<<< 544f6214^1
+=======
+    </message>
+</context>
+<context>
+    <name>PlayedWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>사이클 %1</translation>
+    </message>
+    <message>
+        <source>Step %1, pass %2</source>
+        <translation>단계 %1, 패스 %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>단계 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>원소 %1개</translation>
+    </message>
+    <message>
+        <source>work-group of %1</source>
+        <translation>work-item %1개로 된 workgroup</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>workgroup %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>기록한 디바이스: %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, driver %2</source>
+        <translation>기록한 디바이스: %1, 드라이버 %2</translation>
+    </message>
+    <message>
+        <source>hardware model: %1</source>
+        <comment>name of a preset</comment>
+        <translation>하드웨어 모델: %1</translation>
+    </message>
+    <message>
+        <source>%1 (waits)</source>
+        <comment>Step 9 of 28; the other run continues</comment>
+        <translation>%1 (대기)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCommandWords</name>
+    <message>
+        <source>Left out, because the file would be larger than 5 MB: %1</source>
+        <translation>파일이 5 MB보다 커지므로 생략함: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerJsonWords</name>
+    <message>
+        <source>The result matches the reference</source>
+        <translation>결과가 기준과 일치</translation>
+    </message>
+    <message>
+        <source>The result differs from the reference</source>
+        <translation>결과가 기준과 다름</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>First step</source>
+        <translation>첫 단계</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>이전 단계</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>역방향 재생</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>다음 단계</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>마지막 단계</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <comment>steps per second</comment>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>Pause at</source>
+        <translation>일시 정지 위치</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>pause at nothing</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>마커</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barrier</translation>
+    </message>
+    <message>
+        <source>conflicts and divergent branches</source>
+        <translation>충돌과 갈라진 분기문</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>캡션</translation>
+    </message>
+    <message>
+        <source>Position in the run</source>
+        <translation>실행에서의 위치</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>고대비</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme of the operating system</comment>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>뷰</translation>
+    </message>
+    <message>
+        <source>The picture as text</source>
+        <translation>텍스트로 나타낸 그림</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>소스</translation>
+    </message>
+    <message>
+        <source>The recording has no source text.</source>
+        <translation>기록에 소스 텍스트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>줄</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>warp 단계</translation>
+    </message>
+    <message>
+        <source>bank passes</source>
+        <translation>뱅크 패스</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>마커</translation>
+    </message>
+    <message>
+        <source>No markers.</source>
+        <translation>마커가 없습니다.</translation>
+    </message>
+    <message>
+        <source>About the run</source>
+        <translation>실행 정보</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>재생 또는 일시 정지</translation>
+    </message>
+    <message>
+        <source>step back or forward</source>
+        <translation>이전 또는 다음 단계</translation>
+    </message>
+    <message>
+        <source>previous or next marker</source>
+        <translation>이전 또는 다음 마커</translation>
+    </message>
+    <message>
+        <source>first or last step</source>
+        <translation>첫 단계 또는 마지막 단계</translation>
+    </message>
+    <message>
+        <source>go to a marker</source>
+        <translation>마커로 이동</translation>
+    </message>
+    <message>
+        <source>previous or next view</source>
+        <translation>이전 또는 다음 뷰</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>캡션</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Open in Lockstep</source>
+        <translation>Lockstep에서 열기</translation>
+    </message>
+    <message>
+        <source>Copied. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>복사했습니다. Lockstep에서 “파일 &gt; 복사한 링크 열기”를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Copy this link. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>이 링크를 복사하십시오. 그런 다음 Lockstep에서 “파일 &gt; 복사한 링크 열기”를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Counts are exact, from the trace. This file works offline and sends nothing.</source>
+        <translation>집계는 트레이스에서 얻은 정확한 값입니다. 이 파일은 오프라인에서도 작동하며 아무것도 전송하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
+        <translation>이 페이지에는 JavaScript가 필요합니다. 필요한 내용은 모두 페이지 안에 있으며 아무것도 불러오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
+        <translation>이 파일이 손상되었거나 브라우저가 너무 오래되었습니다. 파일을 다시 내보내거나 다른 브라우저를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Pages of the lesson</source>
+        <translation>레슨의 페이지</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>아직 아닙니다</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>내 답</translation>
+    </message>
+    <message>
+        <source>Task in Lockstep</source>
+        <translation>Lockstep에서 할 과제</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+>>>>>>> exports
     </message>
 </context>
 <context>
@@ -7105,7 +7698,7 @@ sectors</source>
         <translation>전체 화면 또는 창</translation>
     </message>
     <message>
-        <source>Count a hand; with Shift: take one back</source>
+        <source>Count a raised hand; with Shift: subtract one</source>
         <translation>손 든 사람 1명 세기, Shift를 누른 채: 1명 빼기</translation>
     </message>
     <message>
@@ -7115,6 +7708,13 @@ sectors</source>
     <message>
         <source>Send the prepared state to the audience</source>
         <translation>준비한 상태를 청중에게 보내기</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceWords</name>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
     </message>
 </context>
 <context>
@@ -7322,7 +7922,7 @@ sectors</source>
         <translation>한 패스는 warp의 절반만이 아니라 warp 전체의 lane을 처리합니다.</translation>
     </message>
     <message>
-        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
+        <source>This is the stride. The number of passes depends on the number of words in one bank, not on the stride.</source>
         <translation>이것은 stride입니다. 패스 수를 정하는 것은 stride가 아니라 한 뱅크에서 접근하는 워드의 수입니다.</translation>
     </message>
     <message>
@@ -7346,8 +7946,8 @@ sectors</source>
         <translation>참과 거짓이 뒤바뀌었습니다.</translation>
     </message>
     <message>
-        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
-        <translation>각 lane은 자기 값으로 조건을 계산합니다. 반씩 나뉜다는 법은 없습니다.</translation>
+        <source>Each lane evaluates the condition with its own values. The warp does not have to split in half.</source>
+        <translation>각 lane은 자기 값으로 조건을 계산합니다. warp가 꼭 반씩 나뉘는 것은 아닙니다.</translation>
     </message>
     <message>
         <source>A warp without an active lane does not execute the step.</source>
@@ -7378,7 +7978,7 @@ sectors</source>
         <translation>이 실행에서 이 접근들은 경쟁하지 않습니다.</translation>
     </message>
     <message>
-        <source>In this run, accesses race that a barrier would separate.</source>
+        <source>In this run, some accesses race. A barrier would separate them.</source>
         <translation>이 실행에는 경쟁하는 접근이 있으며, 이는 barrier로 분리할 수 있습니다.</translation>
     </message>
     <message>
@@ -7394,13 +7994,13 @@ sectors</source>
         <translation>이 커널에는 이 자원이 필요하지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>This would allow %1 groups, more than the limit.</source>
+        <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
             <numerusform>이 자원만 보면 그룹이 %1개 들어갑니다. 실제 한도보다 많습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This would allow one group, more than the limit.</source>
+        <source>This resource alone would allow one group, which is more than the actual limit.</source>
         <translation>이 자원만 보면 그룹이 한 개 들어갑니다. 실제 한도보다 많습니다.</translation>
     </message>
     <message>
@@ -7604,7 +8204,7 @@ sectors</source>
         <translation>이 실행에서 로컬 메모리에 대한 어느 접근 사이에 barrier가 빠져 있습니까?</translation>
     </message>
     <message>
-        <source>Limit of the occupancy</source>
+        <source>Occupancy limit</source>
         <translation>점유율의 제한 요인</translation>
     </message>
     <message>
@@ -7709,6 +8309,40 @@ sectors</source>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 값을 바꿉니다. 이 접근들 사이에 barrier를 넣거나 %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
+<<<<<<< 544f6214^1
+=======
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>In grey, “%1” and “%2” look alike</source>
+        <translation>회색조에서 비슷해 보임: “%1”, “%2”</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
+        <translation>파란색과 초록색을 혼동하는 독자는 구별할 수 없음: “%1”, “%2”</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell “%1” from “%2”</source>
+        <translation>빨간색과 초록색을 혼동하는 독자는 구별할 수 없음: “%1”, “%2”</translation>
+    </message>
+    <message>
+        <source>In grey, some colours look alike</source>
+        <translation>회색조에서 일부 색이 비슷해 보임</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell some colours apart</source>
+        <translation>파란색과 초록색을 혼동하는 독자는 일부 색을 구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell some colours apart</source>
+        <translation>빨간색과 초록색을 혼동하는 독자는 일부 색을 구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>Readable in grey and for colour-blind readers</source>
+        <translation>회색조에서도, 색각 이상이 있는 독자도 읽을 수 있음</translation>
+>>>>>>> exports
     </message>
 </context>
 <context>
@@ -7922,14 +8556,14 @@ sectors</source>
         <translation>참고 1개</translation>
     </message>
     <message numerus="yes">
-        <source>halved %1 times to fit the memory budget</source>
+        <source>size halved %1 times to fit the memory budget</source>
         <translation>
-            <numerusform>메모리 예산에 맞도록 %1번 반으로 줄임</numerusform>
+            <numerusform>메모리 예산에 맞도록 크기를 %1번 반으로 줄임</numerusform>
         </translation>
     </message>
     <message>
-        <source>halved once to fit the memory budget</source>
-        <translation>메모리 예산에 맞도록 한 번 반으로 줄임</translation>
+        <source>size halved once to fit the memory budget</source>
+        <translation>메모리 예산에 맞도록 크기를 한 번 반으로 줄임</translation>
     </message>
     <message>
         <source>the launch was guessed: %1 work-items in groups of %2</source>
@@ -7946,7 +8580,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group were checked</source>
+        <source>only %2 of 1 work-group was checked</source>
         <translation>workgroup 1개 중 처음 %2개만 검사함</translation>
     </message>
     <message numerus="yes">
@@ -7956,7 +8590,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <source>only %2 of 1 work-group of launch %3 was checked</source>
         <translation>launch %3: workgroup 1개 중 처음 %2개만 검사함</translation>
     </message>
     <message>
@@ -7984,15 +8618,15 @@ sectors</source>
         <translation>크기와 입력을 추정했으므로 그 때문에 오류가 났을 수 있습니다. --set으로 설정하거나 launch 파일(.sim)을 작성하십시오.</translation>
     </message>
     <message>
-        <source>%1, after %2</source>
+        <source>%1, based on %2</source>
         <translation>%1(%2 기반)</translation>
     </message>
     <message>
-        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), the network or other programs (seccomp).</source>
         <translation>커널은 격리되어 실행됩니다. 사용자의 파일(Landlock %1), 네트워크, 다른 프로그램(seccomp)에 접근할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <source>Kernels run partly confined: they have no access to the network or to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
         <translation>커널은 일부만 격리되어 실행됩니다. 네트워크와 다른 프로그램(seccomp)에는 접근할 수 없지만, Landlock이 없어서(Linux 5.19 이상 필요) 사용자의 파일에 접근할 수 있습니다. 믿을 수 있는 커널만 실행하십시오.</translation>
     </message>
     <message>
@@ -8277,12 +8911,12 @@ sectors</source>
         <translation>동시에 실행된 workgroup, CPU의 사이클 카운터로 측정: 논리 프로세서 1개에서 최대 %2개, 평균 %3개</translation>
     </message>
     <message>
-        <source>Number of further lines like these: %1.</source>
+        <source>Similar lines not shown: %1.</source>
         <translation>이와 같은 줄이 %1개 더 있습니다.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
-        <translation>workgroup이 서로 겹칩니다. halo는 꽉 찬 그룹의 자기 타일 대비 %1, 중복 작업은 그 work-item 대비 %2입니다.</translation>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
+        <translation>workgroup이 서로 겹칩니다. halo는 꽉 찬 그룹의 자기 타일 대비 %1, 중복 작업을 하는 work-item의 비율은 %2입니다.</translation>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
@@ -8597,7 +9231,7 @@ sectors</source>
         <translation>사분위수</translation>
     </message>
     <message>
-        <source>to best</source>
+        <source>vs. best</source>
         <translation>최선 대비</translation>
     </message>
     <message>
@@ -8621,12 +9255,17 @@ sectors</source>
         <translation>시간은 측정한 값, 사이클과 점유율은 모델 값이며, 나머지 값은 모두 트레이스에서 집계한 값입니다.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1.</source>
-        <translation>글로벌 메모리에 대한 커널의 요청량: %1.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes).</source>
+        <translation>커널이 글로벌 메모리에 요청하는 속도: %1.</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
         <translation>글로벌 메모리에 대한 커널의 요청량: %1. 이 디바이스의 복사 속도: %2.</translation>
+=======
+        <source>The kernel accesses global memory at %1 (requested bytes); a copy reaches %2 on this device.</source>
+        <translation>커널이 글로벌 메모리에 요청하는 속도: %1. 이 디바이스의 복사 속도: %2.</translation>
+>>>>>>> exports
     </message>
     <message>
         <source>Modelled for %1, not measured on this device: %2.</source>
@@ -8705,6 +9344,212 @@ sectors</source>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 파일 1개</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPages</name>
+    <message>
+        <source>Comparison</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation>비율은 첫 번째 실행 기준입니다.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>How to repeat this report</source>
+        <translation>이 보고서를 다시 만드는 방법</translation>
+    </message>
+    <message>
+        <source>This command writes the report again:</source>
+        <translation>다음 명령을 실행하면 보고서가 다시 저장됩니다:</translation>
+    </message>
+    <message>
+        <source>How this file was made</source>
+        <translation>이 파일을 만든 방법</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <comment>titles of runs</comment>
+        <translation>보고서: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSections</name>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation>원본 커널의 시간을 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The original kernel takes %1 (median; quartiles %2 and %3; measured).</source>
+        <translation>원본 커널의 실행 시간은 %1입니다(중앙값, 사분위수 %2~%3, 측정).</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation>하드웨어 모델</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>결과: %1.</translation>
+    </message>
+    <message>
+        <source>The chosen step</source>
+        <translation>선택한 단계</translation>
+    </message>
+    <message>
+        <source>The most expensive step</source>
+        <translation>비용이 가장 큰 단계</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>소스</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation>launch %1: %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation>결함이 발견되지 않았습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>발견 사항 %Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>조언</translation>
+    </message>
+    <message>
+        <source>Nothing was found to improve.</source>
+        <translation>개선할 점을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>검사</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTables</name>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>집계</translation>
+    </message>
+    <message>
+        <source>Warp steps</source>
+        <translation>warp 단계</translation>
+    </message>
+    <message>
+        <source>Divergent</source>
+        <translation>갈라짐</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>충돌</translation>
+    </message>
+    <message>
+        <source>Stall cycles</source>
+        <translation>스톨 사이클</translation>
+    </message>
+    <message>
+        <source>The figures of all launches together</source>
+        <translation>모든 launch를 합친 수치</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>counted, measured or modelled</comment>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Source lines with counts. The stall cycles are modelled for %1.</source>
+        <translation>소스 줄과 집계입니다. 스톨 사이클은 모델 값입니다(%1 모델).</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>줄</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>소스</translation>
+    </message>
+    <message>
+        <source>The numbers of the hardware model %1</source>
+        <translation>하드웨어 모델 %1의 수치</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Name for --hw</source>
+        <translation>--hw 이름</translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted.</source>
+        <translation>시간은 측정한 값, 사이클과 점유율은 모델 값이며, 나머지 값은 모두 집계한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>시간의 중앙값</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
     </message>
 </context>
 <context>
@@ -9063,11 +9908,11 @@ Hardware model: %5</source>
         <translation>warp들의 루프 조건 계산: %1</translation>
     </message>
     <message>
-        <source>warp %1 switches on %2</source>
+        <source>warp %1 evaluates the switch on %2</source>
         <translation>warp %1, switch 값: %2</translation>
     </message>
     <message>
-        <source>warps switch on %1</source>
+        <source>warps evaluate the switch on %1</source>
         <translation>warp들의 switch 값: %1</translation>
     </message>
     <message>
@@ -9319,11 +10164,11 @@ Hardware model: %5</source>
         <translation>%1 조합과 뚜렷한 차이가 없습니다.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time.</source>
+        <source>The next best is %1, which takes %2 as long.</source>
         <translation>다음으로 좋은 조합: %1. 시간은 가장 좋은 조합의 %2입니다.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
+        <source>The next best is %1, which takes %2 as long per element.</source>
         <translation>다음으로 좋은 조합: %1. 원소당 시간은 가장 좋은 조합의 %2입니다.</translation>
     </message>
     <message>
@@ -9627,11 +10472,16 @@ Hardware model: %5</source>
         <translation>결과가 틀렸습니다. 이전과 같아야 합니다.</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
         <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 “발견 사항” 탭을 보십시오.</translation>
+=======
+        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
+        <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 “발견 사항” 탭을 여십시오.</translation>
+>>>>>>> exports
     </message>
     <message>
-        <source>Not yet. This must become true:</source>
+        <source>Not yet. This must be true:</source>
         <translation>아직 아닙니다. 다음이 참이 되어야 합니다:</translation>
     </message>
     <message>
@@ -10275,6 +11125,25 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CommandDialog</name>
+    <message>
+        <source>Command line</source>
+        <translation>명령줄</translation>
+    </message>
+    <message>
+        <source>This command writes the same file:</source>
+        <translation>다음 명령을 실행하면 같은 파일이 저장됩니다:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CommandSearch</name>
     <message>
         <source>%1 — %2</source>
@@ -10449,6 +11318,10 @@ Hardware model: %5</source>
         <source>Picture copied to the clipboard</source>
         <translation>그림을 클립보드에 복사함</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -10605,14 +11478,6 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
-        <source>Transparent background</source>
-        <translation>투명한 배경</translation>
-    </message>
-    <message>
-        <source>Copy command line</source>
-        <translation>명령줄 복사</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>내보내기</translation>
     </message>
@@ -10629,16 +11494,23 @@ Hardware model: %5</source>
         <translation>내보내기…</translation>
     </message>
     <message>
-        <source>Content</source>
-        <translation>내용</translation>
+        <source>No single command reproduces everything shown here</source>
+        <translation>명령 하나로는 여기 보이는 것을 모두 재현할 수 없습니다</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>크기</translation>
+        <source>Command line…</source>
+        <translation>명령줄…</translation>
     </message>
     <message>
-        <source>Pixels</source>
-        <translation>픽셀</translation>
+        <source>What</source>
+        <translation>대상</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportForm</name>
+    <message>
+        <source>Format</source>
+        <translation>형식</translation>
     </message>
     <message>
         <source>As on screen</source>
@@ -10661,8 +11533,105 @@ Hardware model: %5</source>
         <translation>색</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>형식</translation>
+        <source>As in the window</source>
+        <translation>창과 같게</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation>GLSL 및 WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation>AMD</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>용어</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>캡션</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>범례</translation>
+    </message>
+    <message>
+        <source>Error bars</source>
+        <translation>오차 막대</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>투명한 배경</translation>
+    </message>
+    <message>
+        <source>Device and parameters below</source>
+        <translation>아래에 디바이스와 매개변수 표시</translation>
+    </message>
+    <message>
+        <source>Data as CSV beside it</source>
+        <translation>데이터를 CSV로 함께 저장</translation>
+    </message>
+    <message>
+        <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
+        <translation>파일에는 디바이스, 매개변수, 시드, Lockstep의 버전도 들어 있어 그림을 다시 만들 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation>가독성</translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation>시뮬레이션이 끝나면 미리 보기가 나타납니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%1 × %2 mm, %Ln쪽</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 · about %2</source>
+        <comment>size of the picture; size of the file</comment>
+        <translation>%1 · 약 %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSize</name>
+    <message>
+        <source>Made for</source>
+        <translation>용도</translation>
     </message>
     <message>
         <source>px</source>
@@ -10687,30 +11656,21 @@ Hardware model: %5</source>
         <translation>크기의 단위</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>미리 보기</translation>
+        <source>Size</source>
+        <translation>크기</translation>
     </message>
     <message>
-        <source>No single command reproduces everything shown here</source>
-        <translation>명령 하나로는 여기 보이는 것을 모두 재현할 수 없습니다</translation>
+        <source> pt</source>
+        <comment>points</comment>
+        <translation> pt</translation>
     </message>
     <message>
-        <source>The preview appears when the simulation has finished.</source>
-        <translation>시뮬레이션이 끝나면 미리 보기가 나타납니다.</translation>
+        <source>Text size</source>
+        <translation>글자 크기</translation>
     </message>
     <message>
-        <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation>%1 × %2 mm · %3 × %4 px</translation>
-    </message>
-    <message>
-        <source>A4 width; a PDF file is split into pages</source>
-        <translation>A4 너비, PDF 파일은 여러 쪽으로 나뉨</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation>
-            <numerusform>%1 × %2 mm, %Ln쪽</numerusform>
-        </translation>
+        <source>Pixels</source>
+        <translation>픽셀</translation>
     </message>
 </context>
 <context>
@@ -10890,7 +11850,7 @@ Hardware model: %5</source>
         <translation>예제</translation>
     </message>
     <message>
-        <source>Recordings that open at once, without a device</source>
+        <source>Recordings that open immediately, without a device</source>
         <translation>디바이스 없이 바로 열리는 기록</translation>
     </message>
     <message>
@@ -11131,10 +12091,11 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::LanesBlock</name>
     <message>
-        <source>That is all of them</source>
+        <source>I have selected all of them</source>
         <translation>모두 골랐습니다</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Show me</source>
         <translation>정답 보기</translation>
     </message>
@@ -11144,6 +12105,17 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Some lanes are missing. They have a dashed border now.</source>
+=======
+        <source>Show the answer</source>
+        <translation>정답 보기</translation>
+    </message>
+    <message>
+        <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
+        <translation>lane %1: 여기에 속하지 않습니다. 질문에 나오는 코드에 이 번호를 대입해 보십시오.</translation>
+    </message>
+    <message>
+        <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
+>>>>>>> exports
         <translation>빠진 lane이 있습니다. 점선 테두리로 표시했습니다.</translation>
     </message>
     <message>
@@ -11295,7 +12267,11 @@ conflicts</source>
         <translation>호스트에서</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>%1: %2 bytes read from the device, %3 written back</source>
+=======
+        <source>%1: %2 bytes read from the device, %3 bytes written to it</source>
+>>>>>>> exports
         <translation>%1: 디바이스에서 %2바이트 읽음, 디바이스에 %3바이트 씀</translation>
     </message>
     <message>
@@ -11321,7 +12297,7 @@ conflicts</source>
 <context>
     <name>lockstep::gui::LessonCover</name>
     <message>
-        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <source>This step is hidden until you have answered the lesson&apos;s question about it.</source>
         <translation>레슨에 이 단계에 대한 질문이 있습니다. 그 질문에 답할 때까지 이 단계는 가려져 있습니다.</translation>
     </message>
 </context>
@@ -11522,7 +12498,7 @@ conflicts</source>
         <translation>목록 지우기</translation>
     </message>
     <message>
-        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <source>Nothing was opened. Drop a single file from this computer.</source>
         <translation>아무것도 열지 않았습니다. 이 컴퓨터의 파일 하나만 끌어다 놓으십시오.</translation>
     </message>
     <message>
@@ -11575,7 +12551,11 @@ conflicts</source>
         <translation>확인</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Show me</source>
+=======
+        <source>Show the answer</source>
+>>>>>>> exports
         <translation>정답 보기</translation>
     </message>
     <message>
@@ -11598,7 +12578,11 @@ conflicts</source>
         <translation>확인</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Show me</source>
+=======
+        <source>Show the answer</source>
+>>>>>>> exports
         <translation>정답 보기</translation>
     </message>
     <message>
@@ -11606,8 +12590,8 @@ conflicts</source>
         <translation>정답입니다.</translation>
     </message>
     <message>
-        <source>Not yet. At least two of them are exchanged.</source>
-        <translation>아직 아닙니다. 적어도 두 개의 순서가 바뀌었습니다.</translation>
+        <source>Not yet. At least two of them are in the wrong place.</source>
+        <translation>아직 아닙니다. 적어도 두 개의 위치가 틀렸습니다.</translation>
     </message>
     <message>
         <source>This is the right order.</source>
@@ -11711,7 +12695,7 @@ conflicts</source>
         <translation>“%1”: 허용되지 않습니다. 허용되는 값: %2</translation>
     </message>
     <message>
-        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <source>%1: the values of the input array, separated by spaces. The size is the number of values.</source>
         <translation>%1: 입력 배열의 숫자를 공백으로 구분한 목록. 크기는 숫자의 개수와 같습니다.</translation>
     </message>
     <message>
@@ -11725,10 +12709,6 @@ conflicts</source>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
-    <message>
-        <source>Command line copied to the clipboard</source>
-        <translation>명령줄을 클립보드에 복사함</translation>
-    </message>
     <message>
         <source>Picture copied to the clipboard</source>
         <translation>그림을 클립보드에 복사함</translation>
@@ -11782,7 +12762,7 @@ conflicts</source>
         <translation>계획(%2)보다 %1 빠름</translation>
     </message>
     <message>
-        <source>On time. The plan: %1</source>
+        <source>On time. Planned: %1</source>
         <comment>a time</comment>
         <translation>계획대로 진행 중. 계획: %1</translation>
     </message>
@@ -11877,11 +12857,11 @@ conflicts</source>
         <translation>청중에게는 빈 슬라이드가 보입니다. 다시 표시하려면 B를 누르십시오.</translation>
     </message>
     <message>
-        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
+        <source>The slide of the audience does not change while you look at other slides. Press Enter to show yours.</source>
         <translation>다른 곳을 보는 동안 청중의 슬라이드는 그대로 유지됩니다. Enter를 누르면 지금 보고 있는 슬라이드를 보냅니다.</translation>
     </message>
     <message>
-        <source>The audience sees each step at once.</source>
+        <source>The audience sees each step immediately.</source>
         <translation>청중에게 모든 단계가 바로 보입니다.</translation>
     </message>
 </context>
@@ -12240,7 +13220,7 @@ conflicts</source>
         <translation>검색 결과가 없습니다. 단어 수를 줄여 보십시오.</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
+        <source>Show this page at startup</source>
         <translation>시작할 때 이 페이지 표시</translation>
     </message>
     <message>
@@ -12256,7 +13236,7 @@ conflicts</source>
         <translation>필터 (/)</translation>
     </message>
     <message>
-        <source>Filter the page Start</source>
+        <source>Filter the start page</source>
         <translation>시작 페이지 필터</translation>
     </message>
     <message>
@@ -12735,14 +13715,14 @@ conflicts</source>
 <context>
     <name>lockstep::gui::TwinBlock</name>
     <message>
-        <source>Try another one like it</source>
+        <source>Try a similar question</source>
         <translation>비슷한 질문 하나 더 풀기</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
-        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <source>Lockstep closed before your edits to these kernels were saved: %1. Open a kernel to restore its edits.</source>
         <translation>다음 커널의 편집 내용을 저장하기 전에 Lockstep이 종료되었습니다: %1. 편집을 이어서 하려면 커널을 여십시오.</translation>
     </message>
     <message>
@@ -12929,8 +13909,8 @@ GPL-3.0-or-later</translation>
         <translation>이 질문에는 투표할 글자가 없습니다.</translation>
     </message>
     <message>
-        <source>Press 1 to %1 once for each hand.</source>
-        <translation>손을 든 사람마다 1~%1 키를 한 번씩 누르십시오.</translation>
+        <source>For each raised hand, press the number of its answer (1 to %1).</source>
+        <translation>손을 든 사람마다 그 답의 번호(1~%1)를 한 번씩 누르십시오.</translation>
     </message>
 </context>
 </TS>

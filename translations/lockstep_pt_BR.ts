@@ -77,7 +77,7 @@
         <translation>Tamanho de grupo não declarado</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
             <numerusform>O compilador não conhece o tamanho do grupo. Com __attribute__((reqd_work_group_size(%1, %2, %3))), ele pode alocar registradores para esse tamanho e omitir barreiras quando um grupo tem um só warp. Chegadas de warps à barreira mais usada do kernel: %4.</numerusform>
             <numerusform>O compilador não conhece o tamanho do grupo. Com __attribute__((reqd_work_group_size(%1, %2, %3))), ele pode alocar registradores para esse tamanho e omitir barreiras quando um grupo tem um só warp. Chegadas de warps à barreira mais usada do kernel: %4.</numerusform>
@@ -149,7 +149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <source>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
             <numerusform>O tamanho do grupo (%1 item de trabalho) não é múltiplo da largura do warp (%2), portanto apenas %3% das lanes têm trabalho. Grupos de %4 itens de trabalho preencheriam todas as lanes.</numerusform>
             <numerusform>O tamanho do grupo (%1 itens de trabalho) não é múltiplo da largura do warp (%2), portanto apenas %3% das lanes têm trabalho. Grupos de %4 itens de trabalho preencheriam todas as lanes.</numerusform>
@@ -571,6 +571,46 @@
         <source>print FILE or print ID</source>
         <translation>print FILE ou print ID</translation>
     </message>
+    <message>
+        <source>WIDTHxHEIGHT in millimetres, from %1 to %2</source>
+        <translation>LARGURAxALTURA em milímetros, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
+        <translation>um nome que termine em .gif, .webp, .mp4, .webm ou /, para uma pasta de arquivos PNG</translation>
+    </message>
+    <message>
+        <source>a size of at most %1 pixels, with sides of at most %2</source>
+        <translation>um tamanho de no máximo %1 pixels, com lados de no máximo %2</translation>
+    </message>
+    <message>
+        <source>a new or an empty folder</source>
+        <translation>uma pasta nova ou vazia</translation>
+    </message>
+    <message>
+        <source>a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to</source>
+        <translation>uma unidade que resulte em no máximo %1 quadros, por exemplo round, ou menos passos com --from e --to</translation>
+    </message>
+    <message>
+        <source>fewer steps, because the file would be larger than %1 MB</source>
+        <translation>menos passos, porque o arquivo passaria de %1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>AnimateWords</name>
+    <message>
+        <source>Laying out the frames</source>
+        <translation>Montando os quadros</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>Quadro %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>frame 12 of 56, about 10 seconds left</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentWords</name>
@@ -626,8 +666,13 @@
         <translation>uma palavra, várias lanes</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>number of words, one pass each</source>
         <translation>número de palavras e de passagens</translation>
+=======
+        <source>number of words (one pass per word)</source>
+        <translation>número de palavras (uma passagem por palavra)</translation>
+>>>>>>> exports
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -1561,12 +1606,16 @@ Nenhum tempo é medido.</translation>
         <translation>executar outro programa e salvar seus lançamentos OpenCL como arquivos de lançamento</translation>
     </message>
     <message>
-        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+        <source>Example: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
+<<<<<<< 544f6214^1
         <translation>Exemplo: lockstep-cli capture --kernel blur -- ./program argumentos
+=======
+        <translation>Exemplo: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
+>>>>>>> exports
 PROGRAM é qualquer programa, sem modificações, que chame o OpenCL pelo carregador ICD.
 Os arquivos (x.sim) contêm o código-fonte, as opções, os tamanhos e os buffers de cada lançamento
 escolhido e o conteúdo dos buffers depois do lançamento. O código de saída é o do programa,
@@ -1687,13 +1736,13 @@ Os gráficos aceitam vários deles. As opções prevalecem sobre as configuraç�
         <translation>verificar, listar ou empacotar lições, ou ler o progresso dos alunos</translation>
     </message>
     <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+        <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
+asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
 there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
-        <translation>check lê cada FILE, faz suas execuções, calcula seus valores, respostas e condições e faz suas
+        <translation>check lê cada FILE, executa seus kernels, calcula seus valores, respostas e condições e faz suas
 perguntas. Para cada problema, mostra a linha, a coluna e o motivo. O código de saída é 1 se
 houver problemas.
 list mostra as lições que a janela oferece.
@@ -1705,10 +1754,10 @@ progress mostra uma tabela dos arquivos que os alunos salvaram para o professor.
         <translation>imprimir uma lição como apostila para os alunos</translation>
     </message>
     <message>
-        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+        <source>print runs the kernels of a lesson and writes its texts, pictures, questions and tasks
 on A4 pages (.pdf), or as one file for a browser that works offline (.html).
 The lesson is a file, or the id of one of the lessons that the window offers.</source>
-        <translation>print faz as execuções de uma lição e escreve seus textos, figuras, perguntas e tarefas
+        <translation>print executa os kernels de uma lição e escreve seus textos, figuras, perguntas e tarefas
 em páginas A4 (.pdf) ou em um único arquivo para o navegador, que funciona offline (.html).
 A lição é um arquivo ou o id de uma das lições que a janela oferece.</translation>
     </message>
@@ -1731,6 +1780,71 @@ A lição é um arquivo ou o id de uma das lições que a janela oferece.</trans
     <message>
         <source>Save progress for the teacher…</source>
         <translation>Salvar progresso para o professor…</translation>
+    </message>
+    <message>
+        <source>write a table or the modelled timeline of a run to a file</source>
+        <translation>escrever em um arquivo uma tabela ou a linha do tempo modelada de uma execução</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A .csv file has one table: each event of each work-item (events), each warp step
+(warp-steps), the table of run --csv (lines), or another list of run --json.
+A .pftrace file has the modelled states of all warps over time. Open it in the
+Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.
+Names of columns and tracks are English in every language.</source>
+        <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
+Um arquivo .csv contém uma tabela: cada evento de cada item de trabalho (events), cada passo de
+warp (warp-steps), a tabela de run --csv (lines) ou outra lista de run --json.
+Um arquivo .pftrace contém os estados modelados de todos os warps ao longo do tempo. Abra-o no
+visualizador Perfetto (ui.perfetto.dev), que mostra um ciclo como um nanossegundo.
+Os nomes de colunas e trilhas ficam em inglês em todos os idiomas.</translation>
+    </message>
+    <message>
+        <source>write an animation of an experiment or a recording to a file</source>
+        <translation>escrever em um arquivo uma animação de um experimento ou de uma gravação</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
+        <translation>WHAT é um experimento (reduction/interleaved), um kernel (x.cl, x.sim), uma gravação
+(x.lks) ou um link copiado da janela (reduction/interleaved?size=256#step=18).
+As opções prevalecem sobre as configurações de um link. MP4 e WebM exigem as bibliotecas do FFmpeg.</translation>
+    </message>
+    <message>
+        <source>write a run as a web page that plays its steps</source>
+        <translation>escrever uma execução como página web que reproduz seus passos</translation>
+    </message>
+    <message>
+        <source>write a report about a run to a file</source>
+        <translation>escrever em um arquivo um relatório sobre uma execução</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+The report has the verdict, the metrics with their kind, pictures of the most expensive
+step (or of --step), the source with its counts, the findings with their evidence,
+advice, the hardware model, and the command that writes the report again.
+Several runs are also compared. --over also sweeps the first run.
+An .html file works offline and has no script. A .pdf file has A4 pages.</source>
+        <translation>WHAT é um experimento (reduction/interleaved), um kernel (x.cl, x.sim), uma gravação
+(x.lks) ou um link copiado da janela (reduction/interleaved?size=256#step=18).
+O relatório contém o veredito, as métricas com seu tipo, figuras do passo mais caro
+(ou do passo de --step), o código com suas contagens, os achados com suas evidências,
+sugestões, o modelo de hardware e o comando que escreve o relatório de novo.
+Várias execuções também são comparadas. --over acrescenta uma varredura da primeira execução.
+Um arquivo .html funciona offline e não contém scripts. Um arquivo .pdf tem páginas A4.</translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
+lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
+        <translation>A página é um único arquivo (.html). Um navegador a abre off-line e reproduz os passos de um grupo de
+trabalho nos dois sentidos, com legendas, código-fonte e marcadores. WHAT é um experimento, um kernel
+(x.cl, x.sim), uma gravação (x.lks) ou um link copiado da janela. Várias execuções são reproduzidas
+lado a lado. lesson:ID e lesson:FILE gravam uma lição com suas perguntas. --step é o passo mostrado
+primeiro.</translation>
     </message>
 </context>
 <context>
@@ -1780,20 +1894,20 @@ A lição é um arquivo ou o id de uma das lições que a janela oferece.</trans
         <translation>O modelo não mostra diferença de tempo entre %1 e %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the cycles of %3 (model).</source>
-        <translation>%1 leva %2 os ciclos de %3 (modelo).</translation>
+        <source>%1 takes %2 as many cycles as %3 (model).</source>
+        <translation>Os ciclos de %1 são %2 os de %3 (modelo).</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (model).</source>
-        <translation>%1 leva %2 o tempo de %3 (modelo).</translation>
+        <source>%1 takes %2 as long as %3 (model).</source>
+        <translation>O tempo de %1 é %2 o de %3 (modelo).</translation>
     </message>
     <message>
         <source>At least one of %1 and %2 was not timed.</source>
         <translation>Pelo menos uma das execuções (%1 e %2) não teve o tempo medido.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (measured).</source>
-        <translation>%1 leva %2 o tempo de %3 (medição).</translation>
+        <source>%1 takes %2 as long as %3 (measured).</source>
+        <translation>O tempo de %1 é %2 o de %3 (medição).</translation>
     </message>
     <message>
         <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
@@ -1905,6 +2019,13 @@ A lição é um arquivo ou o id de uma das lições que a janela oferece.</trans
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
         <translation>Os lançamentos desta execução não se sobrepõem no tempo. Para ver lançamentos que se sobrepõem, execute o experimento reduction/concurrent.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentWords</name>
+    <message>
+        <source>Chart: %1</source>
+        <translation>Gráfico: %1</translation>
     </message>
 </context>
 <context>
@@ -2212,7 +2333,7 @@ setores</translation>
         <translation>O resultado é grande demais. Use números menores.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted options: -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>A opção de compilação “%2” não é aceita, porque algumas opções do compilador escrevem arquivos ou carregam programas. Remova-a. São aceitas -D, -U, -I, -w, -W e as opções próprias do OpenCL, como -cl-fast-relaxed-math.</translation>
     </message>
     <message>
@@ -2580,7 +2701,11 @@ setores</translation>
         <translation>O valor da opção de compilação “%2” inicia um comentário ou termina com uma barra invertida, e por isso a linha seguinte passaria a fazer parte dele. Remova o comentário ou a barra invertida.</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+=======
+        <source>The launch file ends too early. Missing: %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+>>>>>>> exports
         <translation>O arquivo de lançamento termina antes do esperado. Falta: %2. Ele deve conter o programa, o kernel, três tamanhos do NDRange, três tamanhos do grupo de trabalho e depois cada argumento.</translation>
     </message>
     <message>
@@ -2664,7 +2789,11 @@ setores</translation>
         <translation>A parte do link no caractere %5 é longa demais. O limite é de %3 bytes. Copie o link de novo.</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
+=======
+        <source>From character %5 on, the link has too many parts. The limit is %3. Remove some of them.</source>
+>>>>>>> exports
         <translation>A partir do caractere %5, o link tem partes demais. O limite é %3. Remova algumas.</translation>
     </message>
     <message>
@@ -2760,7 +2889,7 @@ setores</translation>
         <translation>A página não tem título. Escreva-o depois de “## ”.</translation>
     </message>
     <message>
-        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <source>The page does not specify a place in a run. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
         <translation>A página não indica um lugar. Acrescente uma linha como “place: reduction/interleaved#step=18” abaixo do título.</translation>
     </message>
     <message>
@@ -2800,7 +2929,7 @@ setores</translation>
         <translation>“%2” não é permitido no texto de uma lição. Use apenas parágrafos, listas, **negrito**, *ênfase* e `código`.</translation>
     </message>
     <message>
-        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <source>There is no question kind &quot;%2&quot;. Known kinds: %3.</source>
         <translation>Não existe o tipo de pergunta “%2”. Tipos conhecidos: %3.</translation>
     </message>
     <message>
@@ -2836,7 +2965,7 @@ setores</translation>
         <translation>Outra resposta desta pergunta tem o mesmo valor, %2. Mude uma delas.</translation>
     </message>
     <message>
-        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <source>Another line of this question has the same value, %2, so their order is undefined. Change one of them.</source>
         <translation>Outra linha desta pergunta tem o mesmo valor, %2, e por isso a ordem das duas fica indeterminada. Mude uma delas.</translation>
     </message>
     <message>
@@ -2844,7 +2973,7 @@ setores</translation>
         <translation>O valor aqui deve ser um número, mas é “%2”. Use outro valor.</translation>
     </message>
     <message>
-        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <source>A question of the kind &quot;%2&quot; is not possible at this place. Choose another step, warp or kind.</source>
         <translation>Neste lugar, não é possível fazer uma pergunta do tipo “%2”. Escolha outro passo, warp ou tipo.</translation>
     </message>
     <message>
@@ -2856,7 +2985,7 @@ setores</translation>
         <translation>A tarefa já está resolvida antes que o aluno mude algo. Escreva uma condição mais rigorosa ou comece em outro lugar.</translation>
     </message>
     <message>
-        <source>The run has no such %2. Allowed: %3.</source>
+        <source>The run has no %2 with this number. Allowed: %3.</source>
         <translation>A execução não tem este valor de %2. Valores permitidos: %3.</translation>
     </message>
     <message>
@@ -2880,7 +3009,7 @@ setores</translation>
         <translation>%2 contém mais de %3 arquivos. Crie vários pacotes.</translation>
     </message>
     <message>
-        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed: .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
         <translation>“%3”, em %2, não é permitido em um pacote de lições. São permitidos arquivos .md, .cl, .h, .sim, .lks e .raw, também em pastas de um só nível. Os nomes só podem conter a-z, 0-9, “.”, “_” e “-”.</translation>
     </message>
     <message>
@@ -2906,6 +3035,18 @@ setores</translation>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
         <translation>O conteúdo de %2 é mais de %3 vezes maior que o pacote, o que não é permitido por segurança. Use gravações com menos repetições.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because FFmpeg&apos;s library %2 is not installed. Install FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>%1 não foi gravado, porque a biblioteca %2 do FFmpeg não está instalada. Instale o FFmpeg ou escolha um nome que termine em .gif ou .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because the installed FFmpeg cannot encode %2. Install a complete FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>%1 não foi gravado, porque o FFmpeg instalado não consegue codificar %2. Instale um FFmpeg completo ou escolha um nome que termine em .gif ou .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
+        <translation>%1 não foi mantido, porque seus quadros diferem quando são lidos de novo. Verifique o disco ou escolha outro formato.</translation>
     </message>
 </context>
 <context>
@@ -2935,7 +3076,7 @@ setores</translation>
         <translation>grupo de trabalho %1, %2 no byte %3</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <source>The map shows this group when one of its work-items first failed to reach the barrier.</source>
         <translation>O mapa mostra a primeira vez que um item de trabalho deste grupo não chegou à barreira.</translation>
     </message>
     <message>
@@ -3607,10 +3748,10 @@ setores</translation>
         <translation>grupo de trabalho %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of %1 warps</source>
+        <source>%Ln step(s), %1 warps</source>
         <translation>
-            <numerusform>%Ln passo de %1 warps</numerusform>
-            <numerusform>%Ln passos de %1 warps</numerusform>
+            <numerusform>%Ln passo, %1 warps</numerusform>
+            <numerusform>%Ln passos, %1 warps</numerusform>
         </translation>
     </message>
     <message>
@@ -4759,7 +4900,7 @@ setores</translation>
         <translation>Indica se a aritmética é contada no código-fonte como está escrito ou, quando conhecido, no código otimizado</translation>
     </message>
     <message>
-        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <source>Largest number of operations on one side of a branch that the compiler still predicates. Warps issue predicated operations even if no lane takes that side</source>
         <translation>Maior número de operações no lado de um desvio ao qual o compilador aplica predicação. Os warps emitem operações com predicação mesmo que nenhuma lane siga esse lado</translation>
     </message>
     <message>
@@ -4779,7 +4920,7 @@ setores</translation>
         <translation>Número de leituras que um warp pode ter em andamento. Se for 0, um warp espera cada leitura antes de continuar</translation>
     </message>
     <message>
-        <source>Loads per location</source>
+        <source>Loads per source location</source>
         <translation>Leituras por ponto do código</translation>
     </message>
     <message>
@@ -5297,6 +5438,29 @@ setores</translation>
             <numerusform>%Ln minuto</numerusform>
             <numerusform>%Ln minutos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MadeFor</name>
+    <message>
+        <source>Slide 16:9</source>
+        <translation>Slide 16:9</translation>
+    </message>
+    <message>
+        <source>Paper column</source>
+        <translation>Coluna de artigo</translation>
+    </message>
+    <message>
+        <source>Paper width</source>
+        <translation>Largura da página</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Tela</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>Tamanho personalizado</translation>
     </message>
 </context>
 <context>
@@ -6707,10 +6871,6 @@ setores</translation>
         <translation>fator de escala das figuras PNG: pixels do PNG por pixel de --size, de 1 a 8</translation>
     </message>
     <message>
-        <source>the file to write: .png, .svg or .pdf</source>
-        <translation>o arquivo a escrever: .png, .svg ou .pdf</translation>
-    </message>
-    <message>
         <source>pack: the file to write: .lockstep-lesson</source>
         <translation>pack: o arquivo a escrever: .lockstep-lesson</translation>
     </message>
@@ -6725,6 +6885,126 @@ setores</translation>
     <message>
         <source>the file to write: .pdf or .html</source>
         <translation>o arquivo a escrever: .pdf ou .html</translation>
+    </message>
+    <message>
+        <source>the table to write to a .csv file; default: lines</source>
+        <translation>a tabela a escrever em um arquivo .csv; padrão: lines</translation>
+    </message>
+    <message>
+        <source>the file to write: .csv or .pftrace</source>
+        <translation>o arquivo a escrever: .csv ou .pftrace</translation>
+    </message>
+    <message>
+        <source>write the first N multiprocessors to a .pftrace file; default: 4</source>
+        <translation>escrever os primeiros N multiprocessadores em um arquivo .pftrace; padrão: 4</translation>
+    </message>
+    <message>
+        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>o que separa dois quadros consecutivos: step, access, line, round, barrier, pass ou cycles:N para N ciclos do modelo; padrão: step</translation>
+    </message>
+    <message>
+        <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
+        <translation>o primeiro passo, contado a partir de 1, ou o primeiro ciclo, contado a partir de 0; padrão: o primeiro do grupo de trabalho</translation>
+    </message>
+    <message>
+        <source>the last step or cycle; default: the last one</source>
+        <translation>o passo ou ciclo final; padrão: o último</translation>
+    </message>
+    <message>
+        <source>frames per second, from 0.1 to 60; default: 2</source>
+        <translation>quadros por segundo, de 0.1 a 60; padrão: 2</translation>
+    </message>
+    <message>
+        <source>how much longer the last frame is shown; default: 0</source>
+        <translation>por quanto tempo a mais o último quadro é mostrado; padrão: 0</translation>
+    </message>
+    <message>
+        <source>pixels of the file per pixel of --size, from 1 to 8</source>
+        <translation>pixels do arquivo por pixel de --size, de 1 a 8</translation>
+    </message>
+    <message>
+        <source>the file to write: .gif, .webp, .mp4 or .webm; a name that ends in / is a folder of PNG files</source>
+        <translation>o arquivo a escrever: .gif, .webp, .mp4 ou .webm; um nome que termina em / é uma pasta de arquivos PNG</translation>
+    </message>
+    <message>
+        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
+        <translation>definir o tamanho da figura e o do texto: um slide 16:9, uma coluna de artigo (85 mm) ou a largura de uma página (178 mm)</translation>
+    </message>
+    <message>
+        <source>size in millimetres, for example 85x54; replaces --size</source>
+        <translation>tamanho em milímetros, por exemplo 85x54; substitui --size</translation>
+    </message>
+    <message>
+        <source>size of normal text in points, for example 8</source>
+        <translation>tamanho do texto normal em pontos, por exemplo 8</translation>
+    </message>
+    <message>
+        <source>the title above the picture</source>
+        <translation>o título acima da figura</translation>
+    </message>
+    <message>
+        <source>the text below the picture</source>
+        <translation>o texto abaixo da figura</translation>
+    </message>
+    <message>
+        <source>writes what happens in the step below the picture</source>
+        <translation>escrever abaixo da figura o que acontece no passo</translation>
+    </message>
+    <message>
+        <source>leaves out the legend of colours</source>
+        <translation>omitir a legenda de cores</translation>
+    </message>
+    <message>
+        <source>leaves out the error bars of charts</source>
+        <translation>omitir as barras de erro dos gráficos</translation>
+    </message>
+    <message>
+        <source>makes the background transparent</source>
+        <translation>tornar o fundo transparente</translation>
+    </message>
+    <message>
+        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <translation>escrever no rodapé o dispositivo, o experimento e seus parâmetros; os metadados do arquivo sempre os contêm</translation>
+    </message>
+    <message>
+        <source>the views of the page, separated by commas; without it, all views that apply to the run, as many as fit into 5 MB</source>
+        <translation>as visões da página, separadas por vírgulas; sem a opção, todas as visões que se aplicam à execução, quantas couberem em 5 MB</translation>
+    </message>
+    <message>
+        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
+        <translation>o que separa dois quadros: step, access, line, round, barrier, pass ou cycles:N</translation>
+    </message>
+    <message>
+        <source>the first step</source>
+        <translation>o primeiro passo</translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation>o último passo</translation>
+    </message>
+    <message>
+        <source>title of the page</source>
+        <translation>título da página</translation>
+    </message>
+    <message>
+        <source>sentence below the title</source>
+        <translation>frase abaixo do título</translation>
+    </message>
+    <message>
+        <source>a marker at a step, with its text; can be repeated</source>
+        <translation>um marcador em um passo, com seu texto; a opção pode ser repetida</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>o arquivo a escrever</translation>
+    </message>
+    <message>
+        <source>the file to write: .html or .pdf</source>
+        <translation>o arquivo a escrever: .html ou .pdf</translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
+        <translation>o arquivo a escrever: .png, .svg ou .pdf; para gráficos, também .csv</translation>
     </message>
 </context>
 <context>
@@ -6937,7 +7217,7 @@ setores</translation>
         <translation>Caminhos</translation>
     </message>
     <message>
-        <source>Adjacent items per path</source>
+        <source>Adjacent work-items per path</source>
         <translation>Itens vizinhos por caminho</translation>
     </message>
     <message>
@@ -7096,7 +7376,11 @@ setores</translation>
         <translation>Palco</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+=======
+        <source>Shows to which lane each lane sends its value when a warp exchanges values.</source>
+>>>>>>> exports
         <translation>Mostra para qual lane cada lane envia seu valor quando um warp troca valores.</translation>
     </message>
     <message>
@@ -7145,6 +7429,319 @@ setores</translation>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>O kernel original e o kernel instrumentado calculam resultados diferentes, porque o compilador de %1 gera código incorreto para o kernel original do lançamento %2. Primeira diferença em %3[%4]: original %5, instrumentado %6. Número de valores que diferem: %7. Nenhum achado no kernel explica isso. Tente outro dispositivo ou driver.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>Ciclo %1</translation>
+    </message>
+    <message>
+        <source>Step %1, pass %2</source>
+        <translation>Passo %1, passagem %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 elementos</translation>
+    </message>
+    <message>
+        <source>work-group of %1</source>
+        <translation>grupo de trabalho de %1</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>grupo de trabalho %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semente %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>gravação feita em %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, driver %2</source>
+        <translation>gravação feita em %1, driver %2</translation>
+    </message>
+    <message>
+        <source>hardware model: %1</source>
+        <comment>name of a preset</comment>
+        <translation>modelo de hardware: %1</translation>
+    </message>
+    <message>
+        <source>%1 (waits)</source>
+        <comment>Step 9 of 28; the other run continues</comment>
+        <translation>%1 (espera)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCommandWords</name>
+    <message>
+        <source>Left out, because the file would be larger than 5 MB: %1</source>
+        <translation>Visões omitidas, porque o arquivo passaria de 5 MB: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerJsonWords</name>
+    <message>
+        <source>The result matches the reference</source>
+        <translation>O resultado coincide com a referência</translation>
+    </message>
+    <message>
+        <source>The result differs from the reference</source>
+        <translation>O resultado difere da referência</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>First step</source>
+        <translation>Primeiro passo</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Voltar um passo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>Reproduzir ao contrário</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Avançar um passo</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Último passo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <comment>steps per second</comment>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>Pause at</source>
+        <translation>Pausar em</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>pause at nothing</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>marcadores</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rodadas</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barreiras</translation>
+    </message>
+    <message>
+        <source>conflicts and divergent branches</source>
+        <translation>conflitos e desvios divergentes</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Legenda</translation>
+    </message>
+    <message>
+        <source>Position in the run</source>
+        <translation>Posição na execução</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme of the operating system</comment>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Visões</translation>
+    </message>
+    <message>
+        <source>The picture as text</source>
+        <translation>A figura em texto</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>The recording has no source text.</source>
+        <translation>A gravação não contém o código-fonte.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>linha</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>passos de warp</translation>
+    </message>
+    <message>
+        <source>bank passes</source>
+        <translation>passagens de banco</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>setores</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>No markers.</source>
+        <translation>Não há marcadores.</translation>
+    </message>
+    <message>
+        <source>About the run</source>
+        <translation>Sobre a execução</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>reproduzir ou pausar</translation>
+    </message>
+    <message>
+        <source>step back or forward</source>
+        <translation>voltar ou avançar um passo</translation>
+    </message>
+    <message>
+        <source>previous or next marker</source>
+        <translation>marcador anterior ou próximo</translation>
+    </message>
+    <message>
+        <source>first or last step</source>
+        <translation>primeiro ou último passo</translation>
+    </message>
+    <message>
+        <source>go to a marker</source>
+        <translation>ir para um marcador</translation>
+    </message>
+    <message>
+        <source>previous or next view</source>
+        <translation>visão anterior ou próxima</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>legenda</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>tema</translation>
+    </message>
+    <message>
+        <source>Open in Lockstep</source>
+        <translation>Abrir no Lockstep</translation>
+    </message>
+    <message>
+        <source>Copied. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>Link copiado. No Lockstep, escolha Arquivo &gt; Abrir link copiado.</translation>
+    </message>
+    <message>
+        <source>Copy this link. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>Copie este link. No Lockstep, escolha Arquivo &gt; Abrir link copiado.</translation>
+    </message>
+    <message>
+        <source>Counts are exact, from the trace. This file works offline and sends nothing.</source>
+        <translation>As contagens são exatas e vêm do trace. Este arquivo funciona offline e não envia nada.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
+        <translation>Esta página precisa de JavaScript. Ela já contém tudo de que precisa e não carrega nada de fora.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
+        <translation>Este arquivo está danificado ou o navegador é antigo demais. Exporte-o de novo ou use outro navegador.</translation>
+    </message>
+    <message>
+        <source>Pages of the lesson</source>
+        <translation>Páginas da lição</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correto</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ainda não</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Sua resposta</translation>
+    </message>
+    <message>
+        <source>Task in Lockstep</source>
+        <translation>Tarefa no Lockstep</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
     </message>
 </context>
 <context>
@@ -7218,8 +7815,8 @@ setores</translation>
         <translation>Tela cheia ou janela</translation>
     </message>
     <message>
-        <source>Count a hand; with Shift: take one back</source>
-        <translation>Contar uma mão; com Shift: retirar uma</translation>
+        <source>Count a raised hand; with Shift: subtract one</source>
+        <translation>Contar uma mão levantada; com Shift: descontar uma</translation>
     </message>
     <message>
         <source>Freeze what the audience sees</source>
@@ -7228,6 +7825,13 @@ setores</translation>
     <message>
         <source>Send the prepared state to the audience</source>
         <translation>Enviar ao público o estado preparado</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceWords</name>
+    <message>
+        <source>seed %1</source>
+        <translation>semente %1</translation>
     </message>
 </context>
 <context>
@@ -7438,8 +8042,8 @@ setores</translation>
         <translation>Uma passagem atende lanes do warp inteiro, não apenas de uma metade.</translation>
     </message>
     <message>
-        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
-        <translation>Este é o stride. O que decide é o número de palavras em um mesmo banco, não o stride.</translation>
+        <source>This is the stride. The number of passes depends on the number of words in one bank, not on the stride.</source>
+        <translation>Este é o stride. O número de passagens depende do número de palavras em um mesmo banco, não do stride.</translation>
     </message>
     <message>
         <source>Other lanes access this bank too.</source>
@@ -7462,7 +8066,7 @@ setores</translation>
         <translation>Verdadeiro e falso estão trocados.</translation>
     </message>
     <message>
-        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
+        <source>Each lane evaluates the condition with its own values. The warp does not have to split in half.</source>
         <translation>Cada lane avalia a condição com seus próprios valores. Nada obriga o warp a se dividir ao meio.</translation>
     </message>
     <message>
@@ -7494,7 +8098,7 @@ setores</translation>
         <translation>Nesta execução, não há condição de corrida entre estes acessos.</translation>
     </message>
     <message>
-        <source>In this run, accesses race that a barrier would separate.</source>
+        <source>In this run, some accesses race. A barrier would separate them.</source>
         <translation>Nesta execução, há condição de corrida entre acessos que uma barreira separaria.</translation>
     </message>
     <message>
@@ -7510,15 +8114,15 @@ setores</translation>
         <translation>Este kernel não precisa deste recurso.</translation>
     </message>
     <message numerus="yes">
-        <source>This would allow %1 groups, more than the limit.</source>
+        <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
-            <numerusform>Isto permitiria %1 grupo, mais do que o limite.</numerusform>
-            <numerusform>Isto permitiria %1 grupos, mais do que o limite.</numerusform>
+            <numerusform>Este recurso sozinho permitiria %1 grupo, mais do que o limite real.</numerusform>
+            <numerusform>Este recurso sozinho permitiria %1 grupos, mais do que o limite real.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This would allow one group, more than the limit.</source>
-        <translation>Isto permitiria um grupo, mais do que o limite.</translation>
+        <source>This resource alone would allow one group, which is more than the actual limit.</source>
+        <translation>Este recurso sozinho permitiria um grupo, mais do que o limite real.</translation>
     </message>
     <message>
         <source>All runs need the same number of warp steps.</source>
@@ -7727,7 +8331,7 @@ setores</translation>
         <translation>Entre quais acessos à memória local falta uma barreira nesta execução?</translation>
     </message>
     <message>
-        <source>Limit of the occupancy</source>
+        <source>Occupancy limit</source>
         <translation>Limite da ocupação</translation>
     </message>
     <message>
@@ -7832,6 +8436,37 @@ setores</translation>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>A linha %1 acessa %2 sem uma operação atômica, enquanto outras linhas alteram esses dados com operações atômicas. Coloque uma barreira entre esses acessos ou use uma operação atômica na linha %1 também: atomic_or(p, 0) para ler, atomic_xchg(p, x) para escrever.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>In grey, “%1” and “%2” look alike</source>
+        <translation>Em tons de cinza, “%1” e “%2” se confundem</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
+        <translation>Quem confunde azul e verde não distingue “%1” de “%2”</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell “%1” from “%2”</source>
+        <translation>Quem confunde vermelho e verde não distingue “%1” de “%2”</translation>
+    </message>
+    <message>
+        <source>In grey, some colours look alike</source>
+        <translation>Em tons de cinza, algumas cores se confundem</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell some colours apart</source>
+        <translation>Quem confunde azul e verde não distingue algumas cores entre si</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell some colours apart</source>
+        <translation>Quem confunde vermelho e verde não distingue algumas cores entre si</translation>
+    </message>
+    <message>
+        <source>Readable in grey and for colour-blind readers</source>
+        <translation>Legível em tons de cinza e para pessoas daltônicas</translation>
     </message>
 </context>
 <context>
@@ -8048,15 +8683,15 @@ setores</translation>
         <translation>1 nota</translation>
     </message>
     <message numerus="yes">
-        <source>halved %1 times to fit the memory budget</source>
+        <source>size halved %1 times to fit the memory budget</source>
         <translation>
-            <numerusform>reduzido à metade %1 vez para caber no limite de memória</numerusform>
-            <numerusform>reduzido à metade %1 vezes para caber no limite de memória</numerusform>
+            <numerusform>tamanho reduzido à metade %1 vez para caber no limite de memória</numerusform>
+            <numerusform>tamanho reduzido à metade %1 vezes para caber no limite de memória</numerusform>
         </translation>
     </message>
     <message>
-        <source>halved once to fit the memory budget</source>
-        <translation>reduzido à metade uma vez para caber no limite de memória</translation>
+        <source>size halved once to fit the memory budget</source>
+        <translation>tamanho reduzido à metade uma vez para caber no limite de memória</translation>
     </message>
     <message>
         <source>the launch was guessed: %1 work-items in groups of %2</source>
@@ -8074,7 +8709,7 @@ setores</translation>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group were checked</source>
+        <source>only %2 of 1 work-group was checked</source>
         <translation>grupos de trabalho verificados: só os primeiros %2 de 1</translation>
     </message>
     <message numerus="yes">
@@ -8085,7 +8720,7 @@ setores</translation>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <source>only %2 of 1 work-group of launch %3 was checked</source>
         <translation>grupos de trabalho verificados no lançamento %3: só os primeiros %2 de 1</translation>
     </message>
     <message>
@@ -8113,15 +8748,19 @@ setores</translation>
         <translation>Os tamanhos e as entradas foram deduzidos e podem causar o erro. Defina-os com --set ou escreva um arquivo de lançamento (.sim).</translation>
     </message>
     <message>
-        <source>%1, after %2</source>
+        <source>%1, based on %2</source>
         <translation>%1, com base em %2</translation>
     </message>
     <message>
-        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), the network or other programs (seccomp).</source>
         <translation>Os kernels são executados em confinamento: não têm acesso aos seus arquivos (Landlock %1), à rede nem a outros programas (seccomp).</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+=======
+        <source>Kernels run partly confined: they have no access to the network or to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+>>>>>>> exports
         <translation>Os kernels são executados em confinamento parcial: não têm acesso à rede nem a outros programas (seccomp), mas podem acessar seus arquivos, porque falta o Landlock (exige Linux 5.19 ou posterior). Execute apenas kernels em que você confia.</translation>
     </message>
     <message>
@@ -8412,12 +9051,12 @@ setores</translation>
         <translation>Grupos de trabalho simultâneos, medidos com o contador de ciclos da CPU: no máximo %2, %3 em média, em 1 processador lógico</translation>
     </message>
     <message>
-        <source>Number of further lines like these: %1.</source>
-        <translation>Número de outras linhas como estas: %1.</translation>
+        <source>Similar lines not shown: %1.</source>
+        <translation>Linhas semelhantes não mostradas: %1.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
-        <translation>Os grupos de trabalho se sobrepõem. O halo equivale a %1 do tile próprio de um grupo completo, e o trabalho redundante, a %2 dos seus itens de trabalho.</translation>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
+        <translation>Os grupos de trabalho se sobrepõem. O halo equivale a %1 do tile próprio de um grupo completo, e %2 dos seus itens de trabalho fazem trabalho redundante.</translation>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
@@ -8736,7 +9375,7 @@ setores</translation>
         <translation>quartis</translation>
     </message>
     <message>
-        <source>to best</source>
+        <source>vs. best</source>
         <translation>vs. melhor</translation>
     </message>
     <message>
@@ -8760,12 +9399,12 @@ setores</translation>
         <translation>Os tempos são medidos, os ciclos e a ocupação vêm do modelo, e todos os outros valores vêm da contagem do trace.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1.</source>
-        <translation>As requisições do kernel à memória global somam %1.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes).</source>
+        <translation>A taxa das requisições do kernel à memória global é de %1.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
-        <translation>As requisições do kernel à memória global somam %1; uma cópia alcança %2 neste dispositivo.</translation>
+        <source>The kernel accesses global memory at %1 (requested bytes); a copy reaches %2 on this device.</source>
+        <translation>A taxa das requisições do kernel à memória global é de %1; uma cópia alcança %2 neste dispositivo.</translation>
     </message>
     <message>
         <source>Modelled for %1, not measured on this device: %2.</source>
@@ -8845,6 +9484,213 @@ setores</translation>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 1 arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPages</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation>As razões são relativas à primeira execução.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>Origem</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Varredura</translation>
+    </message>
+    <message>
+        <source>How to repeat this report</source>
+        <translation>Como repetir este relatório</translation>
+    </message>
+    <message>
+        <source>This command writes the report again:</source>
+        <translation>Este comando escreve o relatório de novo:</translation>
+    </message>
+    <message>
+        <source>How this file was made</source>
+        <translation>Como este arquivo foi feito</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Informação</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <comment>titles of runs</comment>
+        <translation>Relatório: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSections</name>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation>O tempo do kernel original não foi medido.</translation>
+    </message>
+    <message>
+        <source>The original kernel takes %1 (median; quartiles %2 and %3; measured).</source>
+        <translation>O kernel original leva %1 (mediana; quartis %2 e %3; medição).</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Métricas</translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation>Modelo de hardware</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>Resultado: %1.</translation>
+    </message>
+    <message>
+        <source>The chosen step</source>
+        <translation>O passo escolhido</translation>
+    </message>
+    <message>
+        <source>The most expensive step</source>
+        <translation>O passo mais caro</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation>Lançamento %1: %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Achados</translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation>Nenhuma falha foi encontrada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>Mais %Ln achado não é listado.</numerusform>
+            <numerusform>Mais %Ln achados não são listados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Sugestões</translation>
+    </message>
+    <message>
+        <source>Nothing was found to improve.</source>
+        <translation>Não foi encontrado nada a melhorar.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Verificações</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTables</name>
+    <message>
+        <source>measured</source>
+        <translation>medição</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contagem</translation>
+    </message>
+    <message>
+        <source>Warp steps</source>
+        <translation>Passos de warp</translation>
+    </message>
+    <message>
+        <source>Divergent</source>
+        <translation>Divergentes</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Setores</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflitos</translation>
+    </message>
+    <message>
+        <source>Stall cycles</source>
+        <translation>Ciclos de espera</translation>
+    </message>
+    <message>
+        <source>The figures of all launches together</source>
+        <translation>As métricas de todos os lançamentos em conjunto</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>counted, measured or modelled</comment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Source lines with counts. The stall cycles are modelled for %1.</source>
+        <translation>Linhas do código com contagens. Os ciclos de espera seguem o modelo %1.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>The numbers of the hardware model %1</source>
+        <translation>Os valores do modelo de hardware %1</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Grandeza</translation>
+    </message>
+    <message>
+        <source>Name for --hw</source>
+        <translation>Nome para --hw</translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted.</source>
+        <translation>Os tempos são medidos, os ciclos e a ocupação vêm do modelo, e todos os outros valores são contados.</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tempo mediano</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -9205,11 +10051,19 @@ Modelo de hardware: %5</translation>
         <translation>warps avaliam a condição do laço %1</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>warp %1 switches on %2</source>
         <translation>o warp %1 avalia o switch (%2)</translation>
     </message>
     <message>
         <source>warps switch on %1</source>
+=======
+        <source>warp %1 evaluates the switch on %2</source>
+        <translation>o warp %1 avalia o switch (%2)</translation>
+    </message>
+    <message>
+        <source>warps evaluate the switch on %1</source>
+>>>>>>> exports
         <translation>warps avaliam o switch (%1)</translation>
     </message>
     <message>
@@ -9449,12 +10303,12 @@ Modelo de hardware: %5</translation>
         <translation>Sem diferença clara em relação a %1.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time.</source>
-        <translation>A segunda melhor é %1, que leva %2 o tempo da melhor.</translation>
+        <source>The next best is %1, which takes %2 as long.</source>
+        <translation>A segunda melhor é %1; seu tempo é %2 o da melhor.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation>A segunda melhor é %1, que leva %2 o tempo por elemento da melhor.</translation>
+        <source>The next best is %1, which takes %2 as long per element.</source>
+        <translation>A segunda melhor é %1; seu tempo por elemento é %2 o da melhor.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9773,11 +10627,11 @@ Modelo de hardware: %5</translation>
         <translation>O resultado está errado. Ele deve ser o mesmo de antes.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
-        <translation>O Lockstep encontra um erro nesta execução. Execute-a e veja a aba Achados.</translation>
+        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
+        <translation>O Lockstep encontra um erro nesta execução. Execute-a e abra a aba Achados.</translation>
     </message>
     <message>
-        <source>Not yet. This must become true:</source>
+        <source>Not yet. This must be true:</source>
         <translation>Ainda não. Falta satisfazer esta condição:</translation>
     </message>
     <message>
@@ -10433,6 +11287,25 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CommandDialog</name>
+    <message>
+        <source>Command line</source>
+        <translation>Linha de comando</translation>
+    </message>
+    <message>
+        <source>This command writes the same file:</source>
+        <translation>Este comando escreve o mesmo arquivo:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CommandSearch</name>
     <message>
         <source>%1 — %2</source>
@@ -10608,6 +11481,10 @@ Modelo de hardware: %5</translation>
         <source>Picture copied to the clipboard</source>
         <translation>Figura copiada para a área de transferência</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -10767,14 +11644,6 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
-        <source>Transparent background</source>
-        <translation>Fundo transparente</translation>
-    </message>
-    <message>
-        <source>Copy command line</source>
-        <translation>Copiar linha de comando</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -10791,16 +11660,23 @@ Modelo de hardware: %5</translation>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Content</source>
+        <source>No single command reproduces everything shown here</source>
+        <translation>Não há um comando único que reproduza tudo o que é mostrado aqui</translation>
+    </message>
+    <message>
+        <source>Command line…</source>
+        <translation>Linha de comando…</translation>
+    </message>
+    <message>
+        <source>What</source>
         <translation>Conteúdo</translation>
     </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportForm</name>
     <message>
-        <source>Size</source>
-        <translation>Tamanho</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Pixels</translation>
+        <source>Format</source>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>As on screen</source>
@@ -10823,8 +11699,106 @@ Modelo de hardware: %5</translation>
         <translation>Cores</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Formato</translation>
+        <source>As in the window</source>
+        <translation>Como na janela</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation>GLSL e WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation>AMD</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Termos</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Legenda</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legenda de cores</translation>
+    </message>
+    <message>
+        <source>Error bars</source>
+        <translation>Barras de erro</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Fundo transparente</translation>
+    </message>
+    <message>
+        <source>Device and parameters below</source>
+        <translation>Dispositivo e parâmetros no rodapé</translation>
+    </message>
+    <message>
+        <source>Data as CSV beside it</source>
+        <translation>Dados em CSV à parte</translation>
+    </message>
+    <message>
+        <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
+        <translation>O arquivo também contém o dispositivo, os parâmetros, a semente e a versão do Lockstep, para que a figura possa ser refeita.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Prévia</translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation>Legibilidade</translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation>A prévia aparece quando a simulação termina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%Ln página de %1 × %2 mm</numerusform>
+            <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 · about %2</source>
+        <comment>size of the picture; size of the file</comment>
+        <translation>%1 · cerca de %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSize</name>
+    <message>
+        <source>Made for</source>
+        <translation>Finalidade</translation>
     </message>
     <message>
         <source>px</source>
@@ -10849,31 +11823,21 @@ Modelo de hardware: %5</translation>
         <translation>Unidade do tamanho</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>Prévia</translation>
+        <source>Size</source>
+        <translation>Tamanho</translation>
     </message>
     <message>
-        <source>No single command reproduces everything shown here</source>
-        <translation>Não há um comando único que reproduza tudo o que é mostrado aqui</translation>
+        <source> pt</source>
+        <comment>points</comment>
+        <translation> pt</translation>
     </message>
     <message>
-        <source>The preview appears when the simulation has finished.</source>
-        <translation>A prévia aparece quando a simulação termina.</translation>
+        <source>Text size</source>
+        <translation>Tamanho do texto</translation>
     </message>
     <message>
-        <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation>%1 × %2 mm · %3 × %4 px</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation>
-            <numerusform>%Ln página de %1 × %2 mm</numerusform>
-            <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A4 width; a PDF file is split into pages</source>
-        <translation>Largura A4; um arquivo PDF é dividido em páginas</translation>
+        <source>Pixels</source>
+        <translation>Pixels</translation>
     </message>
 </context>
 <context>
@@ -11055,7 +12019,7 @@ Modelo de hardware: %5</translation>
         <translation>Exemplos</translation>
     </message>
     <message>
-        <source>Recordings that open at once, without a device</source>
+        <source>Recordings that open immediately, without a device</source>
         <translation>Gravações que abrem na hora, sem dispositivo</translation>
     </message>
     <message>
@@ -11297,20 +12261,24 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::LanesBlock</name>
     <message>
-        <source>That is all of them</source>
-        <translation>São todas</translation>
+        <source>I have selected all of them</source>
+        <translation>Marquei todas</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+=======
+        <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
+>>>>>>> exports
         <translation>A lane %1 não é uma delas. Avalie a linha de código da pergunta com o número dessa lane.</translation>
     </message>
     <message>
-        <source>Some lanes are missing. They have a dashed border now.</source>
-        <translation>Faltam algumas lanes. Agora elas têm uma borda tracejada.</translation>
+        <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
+        <translation>Você não marcou todas. As lanes que faltam agora têm uma borda tracejada.</translation>
     </message>
     <message>
         <source>Lane %1</source>
@@ -11461,8 +12429,8 @@ de bancos</translation>
         <translation>no host</translation>
     </message>
     <message>
-        <source>%1: %2 bytes read from the device, %3 written back</source>
-        <translation>%1: %2 bytes lidos do dispositivo, %3 escritos de volta</translation>
+        <source>%1: %2 bytes read from the device, %3 bytes written to it</source>
+        <translation>%1: %2 bytes lidos do dispositivo, %3 bytes escritos nele</translation>
     </message>
     <message>
         <source>%1 items</source>
@@ -11488,7 +12456,7 @@ de bancos</translation>
 <context>
     <name>lockstep::gui::LessonCover</name>
     <message>
-        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <source>This step is hidden until you have answered the lesson&apos;s question about it.</source>
         <translation>Este passo fica encoberto até que você responda à pergunta da lição sobre ele.</translation>
     </message>
 </context>
@@ -11690,7 +12658,7 @@ de bancos</translation>
         <translation>Limpar lista</translation>
     </message>
     <message>
-        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <source>Nothing was opened. Drop a single file from this computer.</source>
         <translation>Nada foi aberto. Solte um único arquivo deste computador.</translation>
     </message>
     <message>
@@ -11743,8 +12711,8 @@ de bancos</translation>
         <translation>Verificar</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -11766,16 +12734,16 @@ de bancos</translation>
         <translation>Verificar</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>Certo.</translation>
     </message>
     <message>
-        <source>Not yet. At least two of them are exchanged.</source>
-        <translation>Ainda não. Pelo menos dois estão trocados.</translation>
+        <source>Not yet. At least two of them are in the wrong place.</source>
+        <translation>Ainda não. Pelo menos dois estão fora do lugar.</translation>
     </message>
     <message>
         <source>This is the right order.</source>
@@ -11880,7 +12848,7 @@ de bancos</translation>
         <translation>“%1” não é permitido. Permitido: %2</translation>
     </message>
     <message>
-        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <source>%1: the values of the input array, separated by spaces. The size is the number of values.</source>
         <translation>%1: os números do array de entrada, separados por espaços. O tamanho é a quantidade de números.</translation>
     </message>
     <message>
@@ -11894,10 +12862,6 @@ de bancos</translation>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
-    <message>
-        <source>Command line copied to the clipboard</source>
-        <translation>Linha de comando copiada para a área de transferência</translation>
-    </message>
     <message>
         <source>Picture copied to the clipboard</source>
         <translation>Figura copiada para a área de transferência</translation>
@@ -11951,7 +12915,7 @@ de bancos</translation>
         <translation>%1 à frente do plano de %2</translation>
     </message>
     <message>
-        <source>On time. The plan: %1</source>
+        <source>On time. Planned: %1</source>
         <comment>a time</comment>
         <translation>No horário. Plano: %1</translation>
     </message>
@@ -12046,11 +13010,11 @@ de bancos</translation>
         <translation>O público vê um slide vazio. Tecle B para mostrar de novo o slide atual.</translation>
     </message>
     <message>
-        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
-        <translation>O slide do público não muda enquanto você olha outra parte. Enter envia o seu.</translation>
+        <source>The slide of the audience does not change while you look at other slides. Press Enter to show yours.</source>
+        <translation>O slide do público não muda enquanto você olha outros. Tecle Enter para mostrar o seu.</translation>
     </message>
     <message>
-        <source>The audience sees each step at once.</source>
+        <source>The audience sees each step immediately.</source>
         <translation>O público vê cada passo na hora.</translation>
     </message>
 </context>
@@ -12410,7 +13374,7 @@ de bancos</translation>
         <translation>Nada encontrado. Tente com menos palavras.</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
+        <source>Show this page at startup</source>
         <translation>Mostrar esta página ao iniciar</translation>
     </message>
     <message>
@@ -12426,7 +13390,7 @@ de bancos</translation>
         <translation>Filtrar (/)</translation>
     </message>
     <message>
-        <source>Filter the page Start</source>
+        <source>Filter the start page</source>
         <translation>Filtrar a página Início</translation>
     </message>
     <message>
@@ -12906,14 +13870,14 @@ de bancos</translation>
 <context>
     <name>lockstep::gui::TwinBlock</name>
     <message>
-        <source>Try another one like it</source>
+        <source>Try a similar question</source>
         <translation>Tentar outra parecida</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
-        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <source>Lockstep closed before your edits to these kernels were saved: %1. Open a kernel to restore its edits.</source>
         <translation>O Lockstep foi encerrado antes que as edições destes kernels fossem salvas: %1. Abra um kernel para continuar com as edições dele.</translation>
     </message>
     <message>
@@ -13103,8 +14067,8 @@ GPL-3.0-or-later</translation>
         <translation>Esta pergunta não tem letras em que votar.</translation>
     </message>
     <message>
-        <source>Press 1 to %1 once for each hand.</source>
-        <translation>Tecle de 1 a %1, uma vez para cada mão levantada.</translation>
+        <source>For each raised hand, press the number of its answer (1 to %1).</source>
+        <translation>Para cada mão levantada, tecle o número da resposta (1 a %1).</translation>
     </message>
 </context>
 </TS>

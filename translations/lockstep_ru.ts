@@ -80,11 +80,11 @@
         <translation>Размер группы не объявлен</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа состоит из одного варпа. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа состоит из одного варпа. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа состоит из одного варпа. Число подходов варпов к самому нагруженному барьеру kernel&apos;а: %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <source>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
             <numerusform>Размер группы (%1 work-item) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
             <numerusform>Размер группы (%1 work-item&apos;а) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
@@ -615,6 +615,46 @@
         <source>print FILE or print ID</source>
         <translation>print FILE или print ID</translation>
     </message>
+    <message>
+        <source>WIDTHxHEIGHT in millimetres, from %1 to %2</source>
+        <translation>ШИРИНАxВЫСОТА в миллиметрах, от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
+        <translation>имя, которое заканчивается на .gif, .webp, .mp4, .webm или на /, если нужна папка с файлами PNG</translation>
+    </message>
+    <message>
+        <source>a size of at most %1 pixels, with sides of at most %2</source>
+        <translation>размер не более %1 пикс., стороны не более %2</translation>
+    </message>
+    <message>
+        <source>a new or an empty folder</source>
+        <translation>новая или пустая папка</translation>
+    </message>
+    <message>
+        <source>a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to</source>
+        <translation>единица, при которой кадров получится не больше %1, например round, или меньше шагов с помощью --from и --to</translation>
+    </message>
+    <message>
+        <source>fewer steps, because the file would be larger than %1 MB</source>
+        <translation>меньше шагов, потому что файл был бы больше %1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>AnimateWords</name>
+    <message>
+        <source>Laying out the frames</source>
+        <translation>Компоновка кадров</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>Кадр %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>frame 12 of 56, about 10 seconds left</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentWords</name>
@@ -670,7 +710,7 @@
         <translation>одно слово, несколько дорожек</translation>
     </message>
     <message>
-        <source>number of words, one pass each</source>
+        <source>number of words (one pass per word)</source>
         <translation>число слов, по проходу на слово</translation>
     </message>
     <message>
@@ -1617,12 +1657,12 @@ Nothing is timed.</source>
         <translation>выполнить другую программу и сохранить её запуски OpenCL как файлы запуска</translation>
     </message>
     <message>
-        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+        <source>Example: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
-        <translation>Пример: lockstep-cli capture --kernel blur -- ./program аргументы
+        <translation>Пример: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
 PROGRAM — любая неизменённая программа, которая вызывает OpenCL через загрузчик ICD.
 Файлы (x.sim) содержат исходный код, параметры, размеры и буферы каждого выбранного запуска
 и содержимое буферов после запуска. Код завершения — тот же, что у программы,
@@ -1743,8 +1783,8 @@ Charts accept several of these. Options override the settings in a link.</source
         <translation>проверить, перечислить или упаковать уроки либо прочитать прогресс учеников</translation>
     </message>
     <message>
-        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
-its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+        <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
+asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
 there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
@@ -1761,7 +1801,7 @@ progress выводит таблицу по файлам, которые уче�
         <translation>напечатать урок как раздаточный материал для учеников</translation>
     </message>
     <message>
-        <source>print makes the runs of a lesson, and writes its texts, pictures, questions and tasks
+        <source>print runs the kernels of a lesson and writes its texts, pictures, questions and tasks
 on A4 pages (.pdf), or as one file for a browser that works offline (.html).
 The lesson is a file, or the id of one of the lessons that the window offers.</source>
         <translation>print выполняет прогоны урока и записывает его тексты, рисунки, вопросы и задания
@@ -1787,6 +1827,70 @@ The lesson is a file, or the id of one of the lessons that the window offers.</s
     <message>
         <source>Save progress for the teacher…</source>
         <translation>Сохранить прогресс для преподавателя…</translation>
+    </message>
+    <message>
+        <source>write a table or the modelled timeline of a run to a file</source>
+        <translation>сохранить в файл таблицу прогона или его временную диаграмму по модели</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A .csv file has one table: each event of each work-item (events), each warp step
+(warp-steps), the table of run --csv (lines), or another list of run --json.
+A .pftrace file has the modelled states of all warps over time. Open it in the
+Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.
+Names of columns and tracks are English in every language.</source>
+        <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
+В файле .csv одна таблица: все события каждого work-item&apos;а (events), все варп-итерации
+(warp-steps), таблица команды run --csv (lines) или другой список команды run --json.
+В файле .pftrace состояния всех варпов во времени, по модели. Откройте его в программе
+просмотра Perfetto (ui.perfetto.dev), которая показывает такт как наносекунду.
+Имена столбцов и треков на всех языках английские.</translation>
+    </message>
+    <message>
+        <source>write an animation of an experiment or a recording to a file</source>
+        <translation>сохранить в файл анимацию эксперимента или записи</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
+        <translation>WHAT — эксперимент (reduction/interleaved), kernel (x.cl, x.sim), запись (x.lks)
+или ссылка, скопированная из окна (reduction/interleaved?size=256#step=18).
+Параметры команды важнее настроек из ссылки. Для MP4 и WebM нужны библиотеки FFmpeg.</translation>
+    </message>
+    <message>
+        <source>write a run as a web page that plays its steps</source>
+        <translation>сохранить прогон как веб-страницу, которая воспроизводит его шаги</translation>
+    </message>
+    <message>
+        <source>write a report about a run to a file</source>
+        <translation>сохранить в файл отчёт о прогоне</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+The report has the verdict, the metrics with their kind, pictures of the most expensive
+step (or of --step), the source with its counts, the findings with their evidence,
+advice, the hardware model, and the command that writes the report again.
+Several runs are also compared. --over also sweeps the first run.
+An .html file works offline and has no script. A .pdf file has A4 pages.</source>
+        <translation>WHAT — эксперимент (reduction/interleaved), kernel (x.cl, x.sim), запись (x.lks)
+или ссылка, скопированная из окна (reduction/interleaved?size=256#step=18).
+В отчёте есть вердикт, метрики с указанием, откуда они, рисунки самого дорогого шага
+(или шага из --step), код с подсчитанными значениями, находки с подтверждениями,
+советы, модель оборудования и команда, которая создаёт отчёт заново.
+Несколько прогонов ещё и сравниваются. С --over для первого прогона выполняется и перебор.
+Файл .html работает без сети и не содержит скриптов. В файле .pdf страницы A4.</translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
+lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
+        <translation>Страница — один файл (.html). Браузер открывает её без сети и воспроизводит шаги рабочей группы
+в обе стороны, с подписями, кодом и метками. WHAT — эксперимент, kernel (x.cl, x.sim), запись
+(x.lks) или ссылка, скопированная из окна. Несколько прогонов воспроизводятся рядом. lesson:ID
+и lesson:FILE сохраняют урок с его вопросами. --step — шаг, который будет показан первым.</translation>
     </message>
 </context>
 <context>
@@ -1836,11 +1940,11 @@ The lesson is a file, or the id of one of the lessons that the window offers.</s
         <translation>Модель не показывает разницы во времени между %1 и %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the cycles of %3 (model).</source>
+        <source>%1 takes %2 as many cycles as %3 (model).</source>
         <translation>Отношение тактов %1 к тактам %3: %2 (модель).</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (model).</source>
+        <source>%1 takes %2 as long as %3 (model).</source>
         <translation>Отношение времени %1 ко времени %3: %2 (модель).</translation>
     </message>
     <message>
@@ -1848,7 +1952,7 @@ The lesson is a file, or the id of one of the lessons that the window offers.</s
         <translation>Время хотя бы одного из прогонов %1 и %2 не измерено.</translation>
     </message>
     <message>
-        <source>%1 takes %2 the time of %3 (measured).</source>
+        <source>%1 takes %2 as long as %3 (measured).</source>
         <translation>Отношение времени %1 ко времени %3: %2 (измерено).</translation>
     </message>
     <message>
@@ -1962,6 +2066,13 @@ The lesson is a file, or the id of one of the lessons that the window offers.</s
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
         <translation>Запуски этого прогона не перекрываются во времени. Чтобы увидеть запуски, которые перекрываются, выполните эксперимент reduction/concurrent.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentWords</name>
+    <message>
+        <source>Chart: %1</source>
+        <translation>График: %1</translation>
     </message>
 </context>
 <context>
@@ -2269,7 +2380,7 @@ sectors</source>
         <translation>Результат слишком велик. Используйте меньшие числа.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted options: -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>Параметр сборки «%2» не принимается, потому что некоторые параметры компилятора записывают файлы или загружают программы. Удалите его. Принимаются -D, -U, -I, -w, -W и собственные параметры OpenCL, например -cl-fast-relaxed-math.</translation>
     </message>
     <message>
@@ -2637,7 +2748,7 @@ sectors</source>
         <translation>Значение параметра сборки «%2» начинает комментарий или заканчивается обратной косой чертой, поэтому следующая строка стала бы его частью. Удалите комментарий или обратную косую черту.</translation>
     </message>
     <message>
-        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <source>The launch file ends too early. Missing: %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
         <translation>Файл запуска обрывается: в нём нет части «%2». Файл должен содержать программу, kernel, три размера NDRange, три размера рабочей группы, а затем все аргументы.</translation>
     </message>
     <message>
@@ -2721,8 +2832,8 @@ sectors</source>
         <translation>Часть ссылки в позиции %5 слишком длинна. Предел (в байтах): %3. Скопируйте ссылку снова.</translation>
     </message>
     <message>
-        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation>В ссылке в позиции %5 слишком много частей. Предел: %3. Удалите лишние.</translation>
+        <source>From character %5 on, the link has too many parts. The limit is %3. Remove some of them.</source>
+        <translation>Начиная с позиции %5, в ссылке слишком много частей. Предел: %3. Удалите лишние.</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
@@ -2817,7 +2928,7 @@ sectors</source>
         <translation>У страницы нет названия. Напишите его после «## ».</translation>
     </message>
     <message>
-        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <source>The page does not specify a place in a run. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
         <translation>У страницы не указано место. Добавьте под её названием строку, например «place: reduction/interleaved#step=18».</translation>
     </message>
     <message>
@@ -2857,7 +2968,7 @@ sectors</source>
         <translation>«%2» в тексте урока не допускается. Используйте только абзацы, списки, **жирный шрифт**, *выделение* и `код`.</translation>
     </message>
     <message>
-        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <source>There is no question kind &quot;%2&quot;. Known kinds: %3.</source>
         <translation>Вида вопроса «%2» нет. Известные виды: %3.</translation>
     </message>
     <message>
@@ -2893,7 +3004,7 @@ sectors</source>
         <translation>У другого ответа на этот вопрос то же значение, %2. Измените один из них.</translation>
     </message>
     <message>
-        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <source>Another line of this question has the same value, %2, so their order is undefined. Change one of them.</source>
         <translation>У другой строки этого вопроса то же значение, %2, поэтому их порядок не определён. Измените одну из них.</translation>
     </message>
     <message>
@@ -2901,7 +3012,7 @@ sectors</source>
         <translation>Значение здесь должно быть числом, а это «%2». Возьмите другую величину.</translation>
     </message>
     <message>
-        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <source>A question of the kind &quot;%2&quot; is not possible at this place. Choose another step, warp or kind.</source>
         <translation>В этом месте нельзя задать вопрос вида «%2». Выберите другой шаг, другой варп или другой вид вопроса.</translation>
     </message>
     <message>
@@ -2913,7 +3024,7 @@ sectors</source>
         <translation>Задание решено ещё до того, как учащийся что-либо изменит. Задайте более строгое условие или начните с другого места.</translation>
     </message>
     <message>
-        <source>The run has no such %2. Allowed: %3.</source>
+        <source>The run has no %2 with this number. Allowed: %3.</source>
         <translation>В прогоне нет такого значения %2. Допустимо: %3.</translation>
     </message>
     <message>
@@ -2937,7 +3048,7 @@ sectors</source>
         <translation>В %2 больше файлов, чем допускает предел (%3). Сделайте несколько пакетов.</translation>
     </message>
     <message>
-        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <source>&quot;%3&quot; in %2 is not allowed in a lesson bundle. Allowed: .md, .cl, .h, .sim, .lks and .raw files, also in folders of one level. Names consist of a-z, 0-9, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
         <translation>«%3» из %2 в пакете уроков не допускается. Допускаются файлы .md, .cl, .h, .sim, .lks и .raw, в том числе в папках одного уровня. Имена состоят из a-z, 0-9, «.», «_» и «-».</translation>
     </message>
     <message>
@@ -2963,6 +3074,21 @@ sectors</source>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
         <translation>Отношение размера содержимого %2 к размеру пакета больше %3, а это запрещено из соображений безопасности. Используйте записи, в которых меньше повторов.</translation>
+<<<<<<< 544f6214^1
+=======
+    </message>
+    <message>
+        <source>%1 was not written, because FFmpeg&apos;s library %2 is not installed. Install FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>Файл %1 не записан: не установлена библиотека FFmpeg %2. Установите FFmpeg или выберите имя, которое заканчивается на .gif или .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because the installed FFmpeg cannot encode %2. Install a complete FFmpeg, or choose a name that ends in .gif or .webp.</source>
+        <translation>Файл %1 не записан: установленный FFmpeg не умеет кодировать %2. Установите полный FFmpeg или выберите имя, которое заканчивается на .gif или .webp.</translation>
+    </message>
+    <message>
+        <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
+        <translation>Файл %1 не сохранён: при повторном чтении его кадры отличаются. Проверьте диск или выберите другой формат.</translation>
+>>>>>>> exports
     </message>
 </context>
 <context>
@@ -2992,7 +3118,7 @@ sectors</source>
         <translation>рабочая группа %1, %2, байт %3</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <source>The map shows this group when one of its work-items first failed to reach the barrier.</source>
         <translation>На карте показан первый случай, когда work-item этой группы не дошёл до барьера.</translation>
     </message>
     <message>
@@ -3666,7 +3792,7 @@ sectors</source>
         <translation>рабочая группа %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of %1 warps</source>
+        <source>%Ln step(s), %1 warps</source>
         <translation>
             <numerusform>%Ln шаг, варпов: %1</numerusform>
             <numerusform>%Ln шага, варпов: %1</numerusform>
@@ -4816,7 +4942,11 @@ sectors</source>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
+<<<<<<< 544f6214^1
         <translation>Число групп, которые запускаются за 1 000 тактов на всех мультипроцессорах вместе. Если значение 0, группы запускаются без задержки</translation>
+=======
+        <translation>Число групп, которые запускаются за 1&#xa0;000 тактов на всех мультипроцессорах вместе. Если значение 0, группы запускаются без задержки</translation>
+>>>>>>> exports
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
@@ -4831,7 +4961,7 @@ sectors</source>
         <translation>Считается ли арифметика по коду, как он написан, или по оптимизированному коду там, где он известен</translation>
     </message>
     <message>
-        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <source>Largest number of operations on one side of a branch that the compiler still predicates. Warps issue predicated operations even if no lane takes that side</source>
         <translation>Наибольшее число операций в ветви, для которой компилятор использует предикаты. Варпы выдают предикатные операции, даже если по этой ветви не идёт ни одна дорожка</translation>
     </message>
     <message>
@@ -4851,7 +4981,11 @@ sectors</source>
         <translation>Число чтений, которые варп может выполнять одновременно. Если значение 0, варп ждёт каждое чтение, прежде чем продолжить</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Loads per location</source>
+=======
+        <source>Loads per source location</source>
+>>>>>>> exports
         <translation>Чтений на место в коде</translation>
     </message>
     <message>
@@ -5372,6 +5506,29 @@ sectors</source>
             <numerusform>%Ln минуты</numerusform>
             <numerusform>%Ln минут</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MadeFor</name>
+    <message>
+        <source>Slide 16:9</source>
+        <translation>Слайд 16:9</translation>
+    </message>
+    <message>
+        <source>Paper column</source>
+        <translation>Колонка статьи</translation>
+    </message>
+    <message>
+        <source>Paper width</source>
+        <translation>Вся ширина статьи</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Экран</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>Свой размер</translation>
     </message>
 </context>
 <context>
@@ -6817,10 +6974,6 @@ sectors</source>
         <translation>масштаб рисунков PNG: сколько пикселей PNG приходится на пиксель из --size, от 1 до 8</translation>
     </message>
     <message>
-        <source>the file to write: .png, .svg or .pdf</source>
-        <translation>в какой файл записать: .png, .svg или .pdf</translation>
-    </message>
-    <message>
         <source>pack: the file to write: .lockstep-lesson</source>
         <translation>pack: в какой файл записать: .lockstep-lesson</translation>
     </message>
@@ -6835,6 +6988,126 @@ sectors</source>
     <message>
         <source>the file to write: .pdf or .html</source>
         <translation>в какой файл записать: .pdf или .html</translation>
+    </message>
+    <message>
+        <source>the table to write to a .csv file; default: lines</source>
+        <translation>какую таблицу записать в файл .csv; по умолчанию: lines</translation>
+    </message>
+    <message>
+        <source>the file to write: .csv or .pftrace</source>
+        <translation>в какой файл записать: .csv или .pftrace</translation>
+    </message>
+    <message>
+        <source>write the first N multiprocessors to a .pftrace file; default: 4</source>
+        <translation>записать в файл .pftrace первые N мультипроцессоров; по умолчанию: 4</translation>
+    </message>
+    <message>
+        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>чем отличаются соседние кадры: step, access, line, round, barrier, pass или cycles:N (N тактов модели); по умолчанию: step</translation>
+    </message>
+    <message>
+        <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
+        <translation>первый шаг, считая с 1, или первый такт, считая с 0; по умолчанию: первый в рабочей группе</translation>
+    </message>
+    <message>
+        <source>the last step or cycle; default: the last one</source>
+        <translation>последний шаг или такт; по умолчанию: самый последний</translation>
+    </message>
+    <message>
+        <source>frames per second, from 0.1 to 60; default: 2</source>
+        <translation>число кадров в секунду, от 0.1 до 60; по умолчанию: 2</translation>
+    </message>
+    <message>
+        <source>how much longer the last frame is shown; default: 0</source>
+        <translation>насколько дольше показывать последний кадр; по умолчанию: 0</translation>
+    </message>
+    <message>
+        <source>pixels of the file per pixel of --size, from 1 to 8</source>
+        <translation>сколько пикселей файла приходится на пиксель из --size, от 1 до 8</translation>
+    </message>
+    <message>
+        <source>the file to write: .gif, .webp, .mp4 or .webm; a name that ends in / is a folder of PNG files</source>
+        <translation>в какой файл записать: .gif, .webp, .mp4 или .webm; имя с / на конце — папка для файлов PNG</translation>
+    </message>
+    <message>
+        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
+        <translation>задать размер рисунка и размер текста: слайд 16:9, колонка статьи (85 mm) или ширина страницы (178 mm)</translation>
+    </message>
+    <message>
+        <source>size in millimetres, for example 85x54; replaces --size</source>
+        <translation>размер в миллиметрах, например 85x54; заменяет --size</translation>
+    </message>
+    <message>
+        <source>size of normal text in points, for example 8</source>
+        <translation>размер обычного текста в пунктах, например 8</translation>
+    </message>
+    <message>
+        <source>the title above the picture</source>
+        <translation>заголовок над рисунком</translation>
+    </message>
+    <message>
+        <source>the text below the picture</source>
+        <translation>текст под рисунком</translation>
+    </message>
+    <message>
+        <source>writes what happens in the step below the picture</source>
+        <translation>написать под рисунком, что происходит на этом шаге</translation>
+    </message>
+    <message>
+        <source>leaves out the legend of colours</source>
+        <translation>не показывать легенду цветов</translation>
+    </message>
+    <message>
+        <source>leaves out the error bars of charts</source>
+        <translation>не показывать планки погрешностей на графиках</translation>
+    </message>
+    <message>
+        <source>makes the background transparent</source>
+        <translation>сделать фон прозрачным</translation>
+    </message>
+    <message>
+        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <translation>указать внизу устройство, эксперимент и его параметры; в метаданных файла они есть всегда</translation>
+    </message>
+    <message>
+        <source>the views of the page, separated by commas; without it, all views that apply to the run, as many as fit into 5 MB</source>
+        <translation>виды на странице, через запятую; без этого параметра — все виды, применимые к прогону, сколько поместится в 5 MB</translation>
+    </message>
+    <message>
+        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
+        <translation>чем отличаются соседние кадры: step, access, line, round, barrier, pass или cycles:N</translation>
+    </message>
+    <message>
+        <source>the first step</source>
+        <translation>первый шаг</translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation>последний шаг</translation>
+    </message>
+    <message>
+        <source>title of the page</source>
+        <translation>заголовок страницы</translation>
+    </message>
+    <message>
+        <source>sentence below the title</source>
+        <translation>предложение под заголовком</translation>
+    </message>
+    <message>
+        <source>a marker at a step, with its text; can be repeated</source>
+        <translation>метка на шаге и её текст; можно указать несколько раз</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>в какой файл записать</translation>
+    </message>
+    <message>
+        <source>the file to write: .html or .pdf</source>
+        <translation>в какой файл записать: .html или .pdf</translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
+        <translation>в какой файл записать: .png, .svg или .pdf, для графиков также .csv</translation>
     </message>
 </context>
 <context>
@@ -7048,7 +7321,7 @@ sectors</source>
         <translation>Ветви</translation>
     </message>
     <message>
-        <source>Adjacent items per path</source>
+        <source>Adjacent work-items per path</source>
         <translation>Соседних на ветвь</translation>
     </message>
     <message>
@@ -7209,7 +7482,7 @@ sectors</source>
         <translation>Сцена</translation>
     </message>
     <message>
-        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <source>Shows to which lane each lane sends its value when a warp exchanges values.</source>
         <translation>Показывает, какая дорожка какой отправляет своё значение, когда дорожки варпа обмениваются значениями.</translation>
     </message>
     <message>
@@ -7258,6 +7531,319 @@ sectors</source>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>Исходный и инструментированный kernel дают разные результаты, потому что компилятор для %1 неверно компилирует исходный kernel запуска %2. Первое расхождение — %3[%4]: исходный %5, инструментированный %6. Число различающихся значений: %7. Ни одна находка в kernel&apos;е этого не объясняет. Попробуйте другое устройство или драйвер.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation>Такт %1</translation>
+    </message>
+    <message>
+        <source>Step %1, pass %2</source>
+        <translation>Шаг %1, проход %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>элементов: %1</translation>
+    </message>
+    <message>
+        <source>work-group of %1</source>
+        <translation>размер рабочей группы: %1</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>рабочая группа %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seed %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>записано на %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, driver %2</source>
+        <translation>записано на %1, драйвер %2</translation>
+    </message>
+    <message>
+        <source>hardware model: %1</source>
+        <comment>name of a preset</comment>
+        <translation>модель оборудования: %1</translation>
+    </message>
+    <message>
+        <source>%1 (waits)</source>
+        <comment>Step 9 of 28; the other run continues</comment>
+        <translation>%1 (ожидание)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCommandWords</name>
+    <message>
+        <source>Left out, because the file would be larger than 5 MB: %1</source>
+        <translation>Не включено, иначе файл был бы больше 5 MB: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerJsonWords</name>
+    <message>
+        <source>The result matches the reference</source>
+        <translation>Результат совпадает с эталоном</translation>
+    </message>
+    <message>
+        <source>The result differs from the reference</source>
+        <translation>Результат отличается от эталона</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>First step</source>
+        <translation>Первый шаг</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Воспроизвести</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>Воспроизвести назад</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Последний шаг</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <comment>steps per second</comment>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>Pause at</source>
+        <translation>Остановка</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>pause at nothing</comment>
+        <translation>нигде</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>на метках</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>на раундах</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>на барьерах</translation>
+    </message>
+    <message>
+        <source>conflicts and divergent branches</source>
+        <translation>на конфликтах и дивергентных ветвлениях</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Подпись</translation>
+    </message>
+    <message>
+        <source>Position in the run</source>
+        <translation>Место в прогоне</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастная</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme of the operating system</comment>
+        <translation>Системная</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Виды</translation>
+    </message>
+    <message>
+        <source>The picture as text</source>
+        <translation>Рисунок в виде текста</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>The recording has no source text.</source>
+        <translation>В записи нет исходного кода.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>варп-итерации</translation>
+    </message>
+    <message>
+        <source>bank passes</source>
+        <translation>проходы банков</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>секторы</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>No markers.</source>
+        <translation>Меток нет.</translation>
+    </message>
+    <message>
+        <source>About the run</source>
+        <translation>О прогоне</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>пуск или пауза</translation>
+    </message>
+    <message>
+        <source>step back or forward</source>
+        <translation>шаг назад или вперёд</translation>
+    </message>
+    <message>
+        <source>previous or next marker</source>
+        <translation>предыдущая или следующая метка</translation>
+    </message>
+    <message>
+        <source>first or last step</source>
+        <translation>первый или последний шаг</translation>
+    </message>
+    <message>
+        <source>go to a marker</source>
+        <translation>перейти к метке</translation>
+    </message>
+    <message>
+        <source>previous or next view</source>
+        <translation>предыдущий или следующий вид</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>подпись</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>тема</translation>
+    </message>
+    <message>
+        <source>Open in Lockstep</source>
+        <translation>Открыть в Lockstep</translation>
+    </message>
+    <message>
+        <source>Copied. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>Скопировано. В Lockstep выберите «Файл &gt; Открыть скопированную ссылку».</translation>
+    </message>
+    <message>
+        <source>Copy this link. In Lockstep, choose File &gt; Open copied link.</source>
+        <translation>Скопируйте эту ссылку. В Lockstep выберите «Файл &gt; Открыть скопированную ссылку».</translation>
+    </message>
+    <message>
+        <source>Counts are exact, from the trace. This file works offline and sends nothing.</source>
+        <translation>Числа точные: они подсчитаны по трассе. Этот файл работает без сети и ничего не отправляет.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
+        <translation>Этой странице нужен JavaScript. Всё необходимое есть в ней самой, она ничего не загружает.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
+        <translation>Этот файл повреждён, или браузер слишком старый. Экспортируйте файл заново или откройте его в другом браузере.</translation>
+    </message>
+    <message>
+        <source>Pages of the lesson</source>
+        <translation>Страницы урока</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Пока нет</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>Task in Lockstep</source>
+        <translation>Задание в Lockstep</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
     </message>
 </context>
 <context>
@@ -7331,7 +7917,7 @@ sectors</source>
         <translation>Во весь экран или в окне</translation>
     </message>
     <message>
-        <source>Count a hand; with Shift: take one back</source>
+        <source>Count a raised hand; with Shift: subtract one</source>
         <translation>Засчитать голос; с Shift — убрать один</translation>
     </message>
     <message>
@@ -7341,6 +7927,13 @@ sectors</source>
     <message>
         <source>Send the prepared state to the audience</source>
         <translation>Показать слушателям подготовленное состояние</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceWords</name>
+    <message>
+        <source>seed %1</source>
+        <translation>seed %1</translation>
     </message>
 </context>
 <context>
@@ -7554,8 +8147,8 @@ sectors</source>
         <translation>Один проход обслуживает дорожки всего варпа, а не только одной его половины.</translation>
     </message>
     <message>
-        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
-        <translation>Это шаг доступа. Важно число слов в одном банке, а не шаг.</translation>
+        <source>This is the stride. The number of passes depends on the number of words in one bank, not on the stride.</source>
+        <translation>Это шаг доступа. Число проходов зависит от числа слов в одном банке, а не от шага.</translation>
     </message>
     <message>
         <source>Other lanes access this bank too.</source>
@@ -7578,7 +8171,7 @@ sectors</source>
         <translation>Истина и ложь перепутаны.</translation>
     </message>
     <message>
-        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
+        <source>Each lane evaluates the condition with its own values. The warp does not have to split in half.</source>
         <translation>Каждая дорожка вычисляет условие со своими значениями. Делиться пополам варп не обязан.</translation>
     </message>
     <message>
@@ -7610,7 +8203,7 @@ sectors</source>
         <translation>В этом прогоне между этими обращениями гонки нет.</translation>
     </message>
     <message>
-        <source>In this run, accesses race that a barrier would separate.</source>
+        <source>In this run, some accesses race. A barrier would separate them.</source>
         <translation>В этом прогоне есть гонка между обращениями, которые разделил бы барьер.</translation>
     </message>
     <message>
@@ -7626,7 +8219,7 @@ sectors</source>
         <translation>Этот ресурс этому kernel&apos;у не нужен.</translation>
     </message>
     <message numerus="yes">
-        <source>This would allow %1 groups, more than the limit.</source>
+        <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
             <numerusform>Этого хватило бы на %1 группу — больше, чем допускает предел.</numerusform>
             <numerusform>Этого хватило бы на %1 группы — больше, чем допускает предел.</numerusform>
@@ -7634,7 +8227,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>This would allow one group, more than the limit.</source>
+        <source>This resource alone would allow one group, which is more than the actual limit.</source>
         <translation>Этого хватило бы на одну группу — больше, чем допускает предел.</translation>
     </message>
     <message>
@@ -7850,7 +8443,7 @@ sectors</source>
         <translation>Между какими обращениями к локальной памяти в этом прогоне не хватает барьера?</translation>
     </message>
     <message>
-        <source>Limit of the occupancy</source>
+        <source>Occupancy limit</source>
         <translation>Предел занятости</translation>
     </message>
     <message>
@@ -7955,6 +8548,37 @@ sectors</source>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>Обращение в строке %1 (%2) не атомарное, а другие строки меняют это место атомарными операциями. Поставьте между этими обращениями барьер или используйте атомарную операцию и в строке %1: для чтения — atomic_or(p, 0), для записи — atomic_xchg(p, x).</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>In grey, “%1” and “%2” look alike</source>
+        <translation>В оттенках серого «%1» и «%2» выглядят похоже</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
+        <translation>Читатели, которые путают синий и зелёный, не отличат «%1» от «%2»</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell “%1” from “%2”</source>
+        <translation>Читатели, которые путают красный и зелёный, не отличат «%1» от «%2»</translation>
+    </message>
+    <message>
+        <source>In grey, some colours look alike</source>
+        <translation>В оттенках серого некоторые цвета выглядят похоже</translation>
+    </message>
+    <message>
+        <source>Readers who confuse blue and green cannot tell some colours apart</source>
+        <translation>Читатели, которые путают синий и зелёный, не различат некоторые цвета</translation>
+    </message>
+    <message>
+        <source>Readers who confuse red and green cannot tell some colours apart</source>
+        <translation>Читатели, которые путают красный и зелёный, не различат некоторые цвета</translation>
+    </message>
+    <message>
+        <source>Readable in grey and for colour-blind readers</source>
+        <translation>Читается в оттенках серого и при нарушениях цветового зрения</translation>
     </message>
 </context>
 <context>
@@ -8174,7 +8798,7 @@ sectors</source>
         <translation>1 замечание</translation>
     </message>
     <message numerus="yes">
-        <source>halved %1 times to fit the memory budget</source>
+        <source>size halved %1 times to fit the memory budget</source>
         <translation>
             <numerusform>размер уменьшен вдвое %1 раз, чтобы уложиться в бюджет памяти</numerusform>
             <numerusform>размер уменьшен вдвое %1 раза, чтобы уложиться в бюджет памяти</numerusform>
@@ -8182,7 +8806,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>halved once to fit the memory budget</source>
+        <source>size halved once to fit the memory budget</source>
         <translation>размер уменьшен вдвое один раз, чтобы уложиться в бюджет памяти</translation>
     </message>
     <message>
@@ -8202,7 +8826,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group were checked</source>
+        <source>only %2 of 1 work-group was checked</source>
         <translation>проверены только первые рабочие группы: %2 из 1</translation>
     </message>
     <message numerus="yes">
@@ -8214,7 +8838,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <source>only %2 of 1 work-group of launch %3 was checked</source>
         <translation>проверены только первые рабочие группы запуска %3: %2 из 1</translation>
     </message>
     <message>
@@ -8242,16 +8866,16 @@ sectors</source>
         <translation>Размеры и входные данные подобраны и могут быть причиной ошибки. Задайте их с помощью --set или напишите файл запуска (.sim).</translation>
     </message>
     <message>
-        <source>%1, after %2</source>
-        <translation>%1, по образцу %2</translation>
+        <source>%1, based on %2</source>
+        <translation>%1, на основе %2</translation>
     </message>
     <message>
-        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
-        <translation>Kernel&apos;ы выполняются изолированно: у них нет доступа к вашим файлам (Landlock %1), к сети и к другим программам (seccomp).</translation>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), the network or other programs (seccomp).</source>
+        <translation>Kernel&apos;ы выполняются изолированно: у них нет доступа ни к вашим файлам (Landlock %1), ни к сети, ни к другим программам (seccomp).</translation>
     </message>
     <message>
-        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
-        <translation>Kernel&apos;ы изолированы частично: у них нет доступа к сети и к другим программам (seccomp), но есть доступ к вашим файлам, потому что нет Landlock (нужен Linux 5.19 или новее). Выполняйте только те kernel&apos;ы, которым доверяете.</translation>
+        <source>Kernels run partly confined: they have no access to the network or to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <translation>Kernel&apos;ы изолированы частично: у них нет доступа ни к сети, ни к другим программам (seccomp), но есть доступ к вашим файлам, потому что нет Landlock (нужен Linux 5.19 или новее). Выполняйте только те kernel&apos;ы, которым доверяете.</translation>
     </message>
     <message>
         <source>Kernels run partly confined: they have no access to your files (Landlock %1), but they can access the network and other programs, because seccomp is missing. Run only kernels that you trust.</source>
@@ -8547,11 +9171,11 @@ sectors</source>
         <translation>Рабочие группы, выполнявшиеся одновременно (измерено счётчиком тактов CPU): не больше %2, в среднем %3, логических процессоров: 1</translation>
     </message>
     <message>
-        <source>Number of further lines like these: %1.</source>
-        <translation>Число других таких же строк: %1.</translation>
+        <source>Similar lines not shown: %1.</source>
+        <translation>Не показано похожих строк: %1.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
         <translation>Рабочие группы перекрываются. Гало составляет %1 от собственного тайла полной группы, а на лишнюю работу приходится %2 её work-item&apos;ов.</translation>
     </message>
     <message>
@@ -8875,8 +9499,8 @@ sectors</source>
         <translation>квартили</translation>
     </message>
     <message>
-        <source>to best</source>
-        <translation>к лучшему</translation>
+        <source>vs. best</source>
+        <translation>к лучшей</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -8899,11 +9523,11 @@ sectors</source>
         <translation>Время измерено, такты и занятость — по модели, все остальные значения подсчитаны по трассе.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1.</source>
+        <source>The kernel accesses global memory at %1 (requested bytes).</source>
         <translation>Запросы kernel&apos;а к глобальной памяти идут со скоростью %1.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
+        <source>The kernel accesses global memory at %1 (requested bytes); a copy reaches %2 on this device.</source>
         <translation>Запросы kernel&apos;а к глобальной памяти идут со скоростью %1; копирование на этом устройстве достигает %2.</translation>
     </message>
     <message>
@@ -8985,6 +9609,214 @@ sectors</source>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 1 файл</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPages</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation>Отношения даны к первому прогону.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Метрика</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Перебор</translation>
+    </message>
+    <message>
+        <source>How to repeat this report</source>
+        <translation>Как повторить этот отчёт</translation>
+    </message>
+    <message>
+        <source>This command writes the report again:</source>
+        <translation>Эта команда создаёт отчёт заново:</translation>
+    </message>
+    <message>
+        <source>How this file was made</source>
+        <translation>Как создан этот файл</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Сведения</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <comment>titles of runs</comment>
+        <translation>Отчёт: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSections</name>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation>Время исходного kernel&apos;а не измерено.</translation>
+    </message>
+    <message>
+        <source>The original kernel takes %1 (median; quartiles %2 and %3; measured).</source>
+        <translation>Исходный kernel выполняется за %1 (медиана; квартили %2 и %3; измерено).</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Метрики</translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation>Модель оборудования</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>Результат: %1.</translation>
+    </message>
+    <message>
+        <source>The chosen step</source>
+        <translation>Выбранный шаг</translation>
+    </message>
+    <message>
+        <source>The most expensive step</source>
+        <translation>Самый дорогой шаг</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation>Запуск %1: %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Находки</translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation>Ошибок не обнаружено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>Ещё %Ln находка не показана.</numerusform>
+            <numerusform>Ещё %Ln находки не показаны.</numerusform>
+            <numerusform>Ещё %Ln находок не показаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Советы</translation>
+    </message>
+    <message>
+        <source>Nothing was found to improve.</source>
+        <translation>Не найдено ничего, что стоило бы улучшить.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Проверки</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTables</name>
+    <message>
+        <source>measured</source>
+        <translation>измерено</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>по модели</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>подсчитано</translation>
+    </message>
+    <message>
+        <source>Warp steps</source>
+        <translation>Варп-итерации</translation>
+    </message>
+    <message>
+        <source>Divergent</source>
+        <translation>Дивергентные</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Секторы</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Конфликты</translation>
+    </message>
+    <message>
+        <source>Stall cycles</source>
+        <translation>Такты простоя</translation>
+    </message>
+    <message>
+        <source>The figures of all launches together</source>
+        <translation>Метрики всех запусков вместе</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Метрика</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>counted, measured or modelled</comment>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>Source lines with counts. The stall cycles are modelled for %1.</source>
+        <translation>Строки кода с подсчитанными значениями. Такты простоя — по модели для %1.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>The numbers of the hardware model %1</source>
+        <translation>Величины модели оборудования %1</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Величина</translation>
+    </message>
+    <message>
+        <source>Name for --hw</source>
+        <translation>Имя для --hw</translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted.</source>
+        <translation>Время измерено, такты и занятость — по модели, остальные значения подсчитаны.</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Медианное время</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
     </message>
 </context>
 <context>
@@ -9347,11 +10179,11 @@ Hardware model: %5</source>
         <translation>варпы вычисляют условие цикла %1</translation>
     </message>
     <message>
-        <source>warp %1 switches on %2</source>
+        <source>warp %1 evaluates the switch on %2</source>
         <translation>варп %1 выбирает ветвь switch по %2</translation>
     </message>
     <message>
-        <source>warps switch on %1</source>
+        <source>warps evaluate the switch on %1</source>
         <translation>варпы выбирают ветвь switch по %1</translation>
     </message>
     <message>
@@ -9595,11 +10427,11 @@ Hardware model: %5</source>
         <translation>Явной разницы с %1 нет.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time.</source>
+        <source>The next best is %1, which takes %2 as long.</source>
         <translation>Следующая по скорости: %1; отношение её времени к лучшему — %2.</translation>
     </message>
     <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
+        <source>The next best is %1, which takes %2 as long per element.</source>
         <translation>Следующая по скорости: %1; отношение её времени на элемент к лучшему — %2.</translation>
     </message>
     <message>
@@ -9919,11 +10751,11 @@ Hardware model: %5</source>
         <translation>Результат неверный. Он должен быть таким же, как раньше.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
-        <translation>Lockstep находит в этом прогоне ошибку. Запустите его и посмотрите вкладку «Находки».</translation>
+        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
+        <translation>Lockstep находит в этом прогоне ошибку. Запустите его и откройте вкладку «Находки».</translation>
     </message>
     <message>
-        <source>Not yet. This must become true:</source>
+        <source>Not yet. This must be true:</source>
         <translation>Пока нет. Должно выполняться:</translation>
     </message>
     <message>
@@ -10591,6 +11423,25 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CommandDialog</name>
+    <message>
+        <source>Command line</source>
+        <translation>Командная строка</translation>
+    </message>
+    <message>
+        <source>This command writes the same file:</source>
+        <translation>Эта команда создаёт такой же файл:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CommandSearch</name>
     <message>
         <source>%1 — %2</source>
@@ -10767,6 +11618,10 @@ Hardware model: %5</source>
         <source>Picture copied to the clipboard</source>
         <translation>Рисунок скопирован в буфер обмена</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -10929,14 +11784,6 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
-        <source>Transparent background</source>
-        <translation>Прозрачный фон</translation>
-    </message>
-    <message>
-        <source>Copy command line</source>
-        <translation>Копировать команду</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Экспорт</translation>
     </message>
@@ -10953,16 +11800,23 @@ Hardware model: %5</source>
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <source>Content</source>
-        <translation>Содержимое</translation>
+        <source>No single command reproduces everything shown here</source>
+        <translation>Одна команда не может воспроизвести всё, что показано здесь</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Размер</translation>
+        <source>Command line…</source>
+        <translation>Командная строка…</translation>
     </message>
     <message>
-        <source>Pixels</source>
-        <translation>Пиксели</translation>
+        <source>What</source>
+        <translation>Что</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportForm</name>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
     </message>
     <message>
         <source>As on screen</source>
@@ -10985,8 +11839,107 @@ Hardware model: %5</source>
         <translation>Цвета</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Формат</translation>
+        <source>As in the window</source>
+        <translation>Как в окне</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GLSL and WebGPU</source>
+        <translation>GLSL и WebGPU</translation>
+    </message>
+    <message>
+        <source>AMD</source>
+        <translation>AMD</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Термины</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Подпись</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Легенда</translation>
+    </message>
+    <message>
+        <source>Error bars</source>
+        <translation>Планки погрешностей</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Прозрачный фон</translation>
+    </message>
+    <message>
+        <source>Device and parameters below</source>
+        <translation>Устройство и параметры внизу</translation>
+    </message>
+    <message>
+        <source>Data as CSV beside it</source>
+        <translation>Рядом файл CSV с данными</translation>
+    </message>
+    <message>
+        <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
+        <translation>Файл также содержит сведения об устройстве, параметры, seed и версию Lockstep, чтобы рисунок можно было создать заново.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation>Читаемость</translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation>Предпросмотр появится, когда закончится симуляция.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%Ln страница %1 × %2 mm</numerusform>
+            <numerusform>%Ln страницы %1 × %2 mm</numerusform>
+            <numerusform>%Ln страниц %1 × %2 mm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 · about %2</source>
+        <comment>size of the picture; size of the file</comment>
+        <translation>%1 · около %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSize</name>
+    <message>
+        <source>Made for</source>
+        <translation>Назначение</translation>
     </message>
     <message>
         <source>px</source>
@@ -11011,32 +11964,21 @@ Hardware model: %5</source>
         <translation>Единица размера</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>Предпросмотр</translation>
+        <source>Size</source>
+        <translation>Размер</translation>
     </message>
     <message>
-        <source>No single command reproduces everything shown here</source>
-        <translation>Одна команда не может воспроизвести всё, что показано здесь</translation>
+        <source> pt</source>
+        <comment>points</comment>
+        <translation> pt</translation>
     </message>
     <message>
-        <source>The preview appears when the simulation has finished.</source>
-        <translation>Предпросмотр появится, когда закончится симуляция.</translation>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
     </message>
     <message>
-        <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation>%1 × %2 mm · %3 × %4 px</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation>
-            <numerusform>%Ln страница %1 × %2 mm</numerusform>
-            <numerusform>%Ln страницы %1 × %2 mm</numerusform>
-            <numerusform>%Ln страниц %1 × %2 mm</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A4 width; a PDF file is split into pages</source>
-        <translation>Ширина A4; файл PDF делится на страницы</translation>
+        <source>Pixels</source>
+        <translation>Пиксели</translation>
     </message>
 </context>
 <context>
@@ -11220,7 +12162,7 @@ Hardware model: %5</source>
         <translation>Примеры</translation>
     </message>
     <message>
-        <source>Recordings that open at once, without a device</source>
+        <source>Recordings that open immediately, without a device</source>
         <translation>Записи, которые открываются сразу, без устройства</translation>
     </message>
     <message>
@@ -11463,19 +12405,23 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::LanesBlock</name>
     <message>
-        <source>That is all of them</source>
-        <translation>Это все</translation>
+        <source>I have selected all of them</source>
+        <translation>Отмечены все</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Показать</translation>
+        <source>Show the answer</source>
+        <translation>Показать ответ</translation>
     </message>
     <message>
-        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+        <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
         <translation>Дорожка %1 сюда не входит. Подставьте её номер в строку из вопроса.</translation>
     </message>
     <message>
+<<<<<<< 544f6214^1
         <source>Some lanes are missing. They have a dashed border now.</source>
+=======
+        <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
+>>>>>>> exports
         <translation>Отмечены не все дорожки. Недостающие теперь обведены пунктиром.</translation>
     </message>
     <message>
@@ -11627,8 +12573,8 @@ conflicts</source>
         <translation>на хосте</translation>
     </message>
     <message>
-        <source>%1: %2 bytes read from the device, %3 written back</source>
-        <translation>%1, байтов: прочитано с устройства — %2, записано обратно — %3</translation>
+        <source>%1: %2 bytes read from the device, %3 bytes written to it</source>
+        <translation>%1, байтов: прочитано с устройства — %2, записано на него — %3</translation>
     </message>
     <message>
         <source>%1 items</source>
@@ -11655,7 +12601,7 @@ conflicts</source>
 <context>
     <name>lockstep::gui::LessonCover</name>
     <message>
-        <source>This step is covered until you have answered the question of the lesson about it.</source>
+        <source>This step is hidden until you have answered the lesson&apos;s question about it.</source>
         <translation>Этот шаг скрыт, пока вы не ответите на вопрос урока о нём.</translation>
     </message>
 </context>
@@ -11858,7 +12804,7 @@ conflicts</source>
         <translation>Очистить список</translation>
     </message>
     <message>
-        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <source>Nothing was opened. Drop a single file from this computer.</source>
         <translation>Ничего не открыто. Перетащите один файл с этого компьютера.</translation>
     </message>
     <message>
@@ -11911,8 +12857,8 @@ conflicts</source>
         <translation>Проверить</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Показать</translation>
+        <source>Show the answer</source>
+        <translation>Показать ответ</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -11934,15 +12880,15 @@ conflicts</source>
         <translation>Проверить</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Показать</translation>
+        <source>Show the answer</source>
+        <translation>Показать ответ</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>Верно.</translation>
     </message>
     <message>
-        <source>Not yet. At least two of them are exchanged.</source>
+        <source>Not yet. At least two of them are in the wrong place.</source>
         <translation>Пока нет. По крайней мере два пункта стоят не на своих местах.</translation>
     </message>
     <message>
@@ -12049,7 +12995,7 @@ conflicts</source>
         <translation>«%1» не допускается. Допустимо: %2</translation>
     </message>
     <message>
-        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <source>%1: the values of the input array, separated by spaces. The size is the number of values.</source>
         <translation>%1: числа входного массива через пробел. Размер равен их количеству.</translation>
     </message>
     <message>
@@ -12063,10 +13009,6 @@ conflicts</source>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
-    <message>
-        <source>Command line copied to the clipboard</source>
-        <translation>Командная строка скопирована в буфер обмена</translation>
-    </message>
     <message>
         <source>Picture copied to the clipboard</source>
         <translation>Рисунок скопирован в буфер обмена</translation>
@@ -12120,7 +13062,7 @@ conflicts</source>
         <translation>Опережение плана: %1 (весь план: %2)</translation>
     </message>
     <message>
-        <source>On time. The plan: %1</source>
+        <source>On time. Planned: %1</source>
         <comment>a time</comment>
         <translation>Точно по плану. Весь план: %1</translation>
     </message>
@@ -12215,11 +13157,11 @@ conflicts</source>
         <translation>Слушатели видят пустой слайд. Чтобы снова показать содержимое, нажмите B.</translation>
     </message>
     <message>
-        <source>The audience keeps its slide while you look elsewhere. Enter sends yours.</source>
-        <translation>У слушателей остаётся прежний слайд, пока вы смотрите что-то другое. Enter покажет им ваш.</translation>
+        <source>The slide of the audience does not change while you look at other slides. Press Enter to show yours.</source>
+        <translation>У слушателей остаётся прежний слайд, пока вы смотрите другие. Нажмите Enter, чтобы показать им ваш.</translation>
     </message>
     <message>
-        <source>The audience sees each step at once.</source>
+        <source>The audience sees each step immediately.</source>
         <translation>Слушатели сразу видят каждый шаг.</translation>
     </message>
 </context>
@@ -12580,7 +13522,7 @@ conflicts</source>
         <translation>Ничего не найдено. Попробуйте меньше слов.</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
+        <source>Show this page at startup</source>
         <translation>Показывать эту страницу при запуске программы</translation>
     </message>
     <message>
@@ -12596,7 +13538,7 @@ conflicts</source>
         <translation>Фильтр (/)</translation>
     </message>
     <message>
-        <source>Filter the page Start</source>
+        <source>Filter the start page</source>
         <translation>Фильтр страницы «Начало»</translation>
     </message>
     <message>
@@ -13077,14 +14019,14 @@ conflicts</source>
 <context>
     <name>lockstep::gui::TwinBlock</name>
     <message>
-        <source>Try another one like it</source>
+        <source>Try a similar question</source>
         <translation>Ещё один похожий вопрос</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
-        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <source>Lockstep closed before your edits to these kernels were saved: %1. Open a kernel to restore its edits.</source>
         <translation>Lockstep завершился до того, как были сохранены изменения в этих kernel&apos;ах: %1. Откройте kernel, чтобы продолжить с его изменениями.</translation>
     </message>
     <message>
@@ -13277,8 +14219,8 @@ GPL-3.0-or-later</translation>
         <translation>В этом вопросе нет букв, за которые можно голосовать.</translation>
     </message>
     <message>
-        <source>Press 1 to %1 once for each hand.</source>
-        <translation>За каждую поднятую руку нажмите один раз клавишу от 1 до %1.</translation>
+        <source>For each raised hand, press the number of its answer (1 to %1).</source>
+        <translation>За каждую поднятую руку нажмите клавишу с номером ответа (от 1 до %1).</translation>
     </message>
 </context>
 </TS>

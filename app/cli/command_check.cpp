@@ -96,8 +96,8 @@ Phrase halvings_phrase(const Recording& recording) {
         return {};
     }
     return Phrase::counted(report_context,
-                           QT_TRANSLATE_N_NOOP("Report", "halved %1 times to fit the memory budget"),
-                           QT_TRANSLATE_NOOP("Report", "halved once to fit the memory budget"),
+                           QT_TRANSLATE_N_NOOP("Report", "size halved %1 times to fit the memory budget"),
+                           QT_TRANSLATE_NOOP("Report", "size halved once to fit the memory budget"),
                            {static_cast<std::uint64_t>(*count)});
 }
 
@@ -126,12 +126,12 @@ Phrase logged_phrase(const Session& session, std::size_t launch, std::uint64_t l
     if (session.launch_count() == 1) {
         return Phrase::counted(
             report_context, QT_TRANSLATE_N_NOOP("Report", "only the first %2 of %1 work-groups were checked"),
-            QT_TRANSLATE_NOOP("Report", "only the first %2 of 1 work-group were checked"), {all, logged});
+            QT_TRANSLATE_NOOP("Report", "only %2 of 1 work-group was checked"), {all, logged});
     }
     return Phrase::counted(
         report_context,
         QT_TRANSLATE_N_NOOP("Report", "only the first %2 of %1 work-groups of launch %3 were checked"),
-        QT_TRANSLATE_NOOP("Report", "only the first %2 of 1 work-group of launch %3 were checked"),
+        QT_TRANSLATE_NOOP("Report", "only %2 of 1 work-group of launch %3 was checked"),
         {all, logged, std::to_string(launch + 1)});
 }
 

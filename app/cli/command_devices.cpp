@@ -15,7 +15,7 @@ namespace lockstep {
 namespace {
 
 /// Returns the name of the hardware preset that runs on the device use by default: "nvidia-h200", or "device,
-/// after nvidia-h200" if it is derived from another preset.
+/// based on nvidia-h200" if it is derived from another preset.
 Phrase own_preset(const DeviceInfo& device) {
     const auto preset = device_preset(device);
     if (!preset) {
@@ -23,7 +23,7 @@ Phrase own_preset(const DeviceInfo& device) {
     }
     const std::string& name = preset->model.preset;
     return name == device_preset_name
-               ? report_phrase(QT_TRANSLATE_NOOP("Report", "%1, after %2"), {name, preset->shipped})
+               ? report_phrase(QT_TRANSLATE_NOOP("Report", "%1, based on %2"), {name, preset->shipped})
                : Phrase(name);
 }
 
@@ -55,15 +55,14 @@ Phrase protection_phrase(const Protection& protection) {
     if (has_landlock && protection.system_calls) {
         return report_phrase(
             QT_TRANSLATE_NOOP("Report", "Kernels run confined: they have no access to your files (Landlock "
-                                        "%1), to the network and to other programs (seccomp)."),
+                                        "%1), the network or other programs (seccomp)."),
             {version});
     }
     if (protection.system_calls) {
         return report_phrase(QT_TRANSLATE_NOOP(
-            "Report",
-            "Kernels run partly confined: they have no access to the network and to other programs "
-            "(seccomp), but they can access your files, because Landlock is missing (it requires Linux "
-            "5.19 or later). Run only kernels that you trust."));
+            "Report", "Kernels run partly confined: they have no access to the network or to other programs "
+                      "(seccomp), but they can access your files, because Landlock is missing (it requires "
+                      "Linux 5.19 or later). Run only kernels that you trust."));
     }
     return has_landlock
                ? report_phrase(

@@ -6,6 +6,7 @@
 #include "app/common/run_options.h"
 #include "app/words/translatable.h"
 #include "core/questions/question.h"
+#include "core/report/tables.h"
 
 #include <algorithm>
 #include <iterator>
@@ -349,6 +350,55 @@ Command quiz_command() {
     };
 }
 
+Option table_option() {
+    Choice tables{.name = "NAME", .words = {}};
+    for (const std::string_view name : table_names()) {
+        tables.words.emplace_back(name);
+    }
+    return {"--table", std::move(tables),
+            option_phrase(QT_TRANSLATE_NOOP("Options", "the table to write to a .csv file; default: lines"))};
+}
+
+Command export_command() {
+    return {
+        .name = "export",
+        .words = one_experiment(),
+        .summary = command_phrase(
+            QT_TRANSLATE_NOOP("Commands", "write a table or the modelled timeline of a run to a file")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
+            "A .csv file has one table: each event of each work-item (events), each warp step\n"
+            "(warp-steps), the table of run --csv (lines), or another list of run --json.\n"
+            "A .pftrace file has the modelled states of all warps over time. Open it in the\n"
+            "Perfetto viewer (ui.perfetto.dev), which shows a cycle as a nanosecond.\n"
+            "Names of columns and tracks are English in every language.")),
+        .options = {{"-o", Text{"FILE"},
+                     option_phrase(QT_TRANSLATE_NOOP("Options", "the file to write: .csv or .pftrace"))},
+                    table_option(),
+                    {"--multiprocessors", Number{.name = "N", .least = 1, .most = 1024},
+                     option_phrase(QT_TRANSLATE_NOOP(
+                         "Options", "write the first N multiprocessors to a .pftrace file; default: 4"))},
+                    set_option(),
+                    device_option(),
+                    hardware_option(),
+                    hw_option(),
+                    registers_option,
+                    kernel_option(),
+                    define_option(),
+                    build_options_option(),
+                    files_outside_option(),
+                    groups_option(),
+                    memory_budget_option(),
+                    time_limit_option(),
+                    plain_limit_option(),
+                    build_memory_option(),
+                    build_time_option(),
+                    no_timing_option},
+        .run = run_export,
+    };
+}
+
 Command lesson_command() {
     return {
         .name = "lesson",
@@ -360,8 +410,8 @@ Command lesson_command() {
             QT_TRANSLATE_NOOP("Commands", "check, list or pack lessons, or read the progress of learners")),
         .help = command_phrase(QT_TRANSLATE_NOOP(
             "Commands",
-            "check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks\n"
-            "its questions. It prints the line, column and reason of each flaw. The exit code is 1 if\n"
+            "check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and\n"
+            "asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if\n"
             "there are flaws.\n"
             "list prints the lessons that the window offers.\n"
             "pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.\n"
@@ -383,7 +433,7 @@ Command capture_command() {
             "Commands", "run another program and save its OpenCL launches as launch files")),
         .help = command_phrase(QT_TRANSLATE_NOOP(
             "Commands",
-            "Example: lockstep-cli capture --kernel blur -- ./program its arguments\n"
+            "Example: lockstep-cli capture --kernel blur -- ./program ARGUMENTS\n"
             "PROGRAM is any unmodified program that calls OpenCL through the ICD loader.\n"
             "The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,\n"
             "and the contents of the buffers after the launch. The exit code is that of the program,\n"
@@ -422,6 +472,7 @@ std::vector<Command> all_commands() {
         narrate_command(),
         quiz_command(),
         lesson_command(),
+        export_command(),
         capture_command(),
         {.name = "licences",
          .words = {},

@@ -77,6 +77,16 @@ ProgressSink ProgressLine::sink() {
 }
 
 bool ProgressLine::show(const Progress& progress) {
+    return show_text([&] {
+        std::string text = text_for(reader_, Phrase(name_context, stage_words(progress.stage)));
+        if (progress.total != 0) {
+            text += ": " + std::to_string(100 * progress.done / progress.total) + " %";
+        }
+        return text;
+    });
+}
+
+bool ProgressLine::show_text(const std::function<std::string()>& text) {
     if (interrupted()) {
         return false;
     }
@@ -85,11 +95,7 @@ bool ProgressLine::show(const Progress& progress) {
     if (visible_ && now >= next_) {
         next_ = now + std::chrono::milliseconds(100);
         drawn_ = true;
-        std::string line = clear_line + text_for(reader_, Phrase(name_context, stage_words(progress.stage)));
-        if (progress.total != 0) {
-            line += ": " + std::to_string(100 * progress.done / progress.total) + " %";
-        }
-        std::fputs(line.c_str(), stderr);
+        std::fputs((clear_line + text()).c_str(), stderr);
     }
     return true;
 }

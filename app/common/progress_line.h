@@ -4,7 +4,9 @@
 #include "core/base/progress.h"
 
 #include <chrono>
+#include <functional>
 #include <mutex>
+#include <string>
 
 namespace lockstep {
 
@@ -29,6 +31,8 @@ public:
     /// Returns the progress sink to pass to long-running work. It is valid during the lifetime of this
     /// object.
     [[nodiscard]] ProgressSink sink();
+    /// Shows another text, if it is time for one. Returns false if the work must stop, as a progress sink does.
+    bool show_text(const std::function<std::string()>& text);
     /// Erases the line before other output is printed.
     void clear();
 

@@ -6,7 +6,10 @@
 #include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_options.h"
+#include "app/gui/animation/animate_command.h"
 #include "app/gui/handout/print_command.h"
+#include "app/gui/player/player_command.h"
+#include "app/gui/reporting/report_command.h"
 #include "app/gui/show/render_command.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
@@ -87,6 +90,18 @@ Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
                          [&] { return gui::render(arguments, gui::write_window); });
 }
 
+Result<int> run_animate(const Arguments& arguments, const Reader& /*reader*/) {
+    return run_offscreen(gui::render_words(arguments), [&] { return gui::animate(arguments); });
+}
+
+Result<int> run_report(const Arguments& arguments, const Reader& /*reader*/) {
+    return run_offscreen(gui::render_words(arguments), [&] { return gui::print_report(arguments); });
+}
+
+Result<int> run_player(const Arguments& arguments, const Reader& /*reader*/) {
+    return run_offscreen(gui::render_words(arguments), [&] { return gui::write_player_of(arguments); });
+}
+
 Result<int> run_lesson(const Arguments& arguments, const Reader& reader) {
     return run_offscreen({.language = QString::fromStdString(reader.language),
                           .vocabulary = QString::fromStdString(arguments.value("--vocabulary"))},
@@ -98,9 +113,16 @@ const CommandLine& lockstep_program() {
         Command render = gui::render_command();
         render.run = run_render;
         std::vector<Command> commands = describing_commands("lockstep", lockstep_program);
+        Command player = gui::player_command();
+        player.run = run_player;
         Command lesson = gui::print_command();
         lesson.run = run_lesson;
-        commands.insert(commands.begin(), {std::move(render), std::move(lesson)});
+        Command animate = gui::animate_command();
+        animate.run = run_animate;
+        Command report = gui::report_command();
+        report.run = run_report;
+        commands.insert(commands.begin(), {std::move(render), std::move(animate), std::move(report),
+                                           std::move(player), std::move(lesson)});
         return CommandLine{.name = "lockstep",
                            .summary = program_summary(),
                            .synopsis =

@@ -17,8 +17,8 @@ struct AdviceWords {
 constexpr AdviceWords all_words[] = {
     {AdviceKind::group_size, QT_TRANSLATE_NOOP("Advice", "Groups do not fill their warps"),
      QT_TRANSLATE_N_NOOP("Advice",
-                         "A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of "
-                         "the lanes have work. Groups of %4 work-items would fill all lanes.")},
+                         "The group size (%1 work-items) is not a multiple of the warp width (%2), so only "
+                         "%3 % of the lanes have work. Groups of %4 work-items would fill all lanes.")},
     {AdviceKind::divergent_condition, QT_TRANSLATE_NOOP("Advice", "Divergent condition"),
      QT_TRANSLATE_N_NOOP("Advice",
                          "This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If "
@@ -79,8 +79,8 @@ constexpr AdviceWords all_words[] = {
     {AdviceKind::required_group, QT_TRANSLATE_NOOP("Advice", "Group size not declared"),
      QT_TRANSLATE_N_NOOP(
          "Advice", "The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, "
-                   "%2, %3))), it can allocate registers for that size, and omit barriers if a group is one "
-                   "warp. Warps reached the kernel's busiest barrier %4 times.")},
+                   "%2, %3))), it can allocate registers for that size, and omit barriers if a group "
+                   "consists of one warp. Warps reached the kernel's busiest barrier %4 times.")},
     {AdviceKind::bank_repadding, QT_TRANSLATE_NOOP("Advice", "Padding does not match the number of banks"),
      QT_TRANSLATE_N_NOOP(
          "Advice",

@@ -79,8 +79,8 @@ constexpr Name names[] = {
          "Whether arithmetic is counted in the source as written or, where known, in the optimised code")},
     {"predicated_operations", QT_TRANSLATE_NOOP("Hardware", "Predicated operations"),
      QT_TRANSLATE_NOOP("Hardware",
-                       "Largest number of operations in a branch side that the compiler predicates. Warps "
-                       "issue predicated operations even if no lane takes that side")},
+                       "Largest number of operations on one side of a branch that the compiler still "
+                       "predicates. Warps issue predicated operations even if no lane takes that side")},
     {"aggregated_atomics", QT_TRANSLATE_NOOP("Hardware", "Atomics on one address"),
      QT_TRANSLATE_NOOP("Hardware", "Whether atomics on one address execute once per lane, or once per warp "
                                    "because the compiler combines the values first")},
@@ -90,7 +90,7 @@ constexpr Name names[] = {
     {"loads_per_warp", QT_TRANSLATE_NOOP("Hardware", "Loads per warp"),
      QT_TRANSLATE_NOOP("Hardware", "Number of loads that a warp can have in flight. If this is 0, a warp "
                                    "waits for each load before it continues")},
-    {"loads_per_site", QT_TRANSLATE_NOOP("Hardware", "Loads per location"),
+    {"loads_per_site", QT_TRANSLATE_NOOP("Hardware", "Loads per source location"),
      QT_TRANSLATE_NOOP("Hardware", "Number of loads from one source location that a warp can have in flight, "
                                    "for example in an unrolled loop")},
     {"loads_per_multiprocessor", QT_TRANSLATE_NOOP("Hardware", "Loads per multiprocessor"),

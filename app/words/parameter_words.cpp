@@ -36,7 +36,7 @@ constexpr Row rows[] = {
     {"used", QT_TRANSLATE_NOOP("Parameters", "Fields used")},
     {"terms", QT_TRANSLATE_NOOP("Parameters", "Polynomial terms")},
     {"form", QT_TRANSLATE_NOOP("Parameters", "Branch statement")},
-    {"alike", QT_TRANSLATE_NOOP("Parameters", "Adjacent items per path")},
+    {"alike", QT_TRANSLATE_NOOP("Parameters", "Adjacent work-items per path")},
     {"busy", QT_TRANSLATE_NOOP("Parameters", "Busy work-items")},
     {"work", QT_TRANSLATE_NOOP("Parameters", "Work per round")},
     {"rounds", QT_TRANSLATE_NOOP("Parameters", "Rounds")},

@@ -19,8 +19,9 @@ constexpr FlawRow flaw_rows[] = {
          "Errors",
          "The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.")},
     {place_flaw::too_many,
-     QT_TRANSLATE_NOOP("Errors",
-                       "The link has too many parts at character %5. The limit is %3. Remove some of them.")},
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "From character %5 on, the link has too many parts. The limit is %3. Remove some of them.")},
     {place_flaw::no_what,
      QT_TRANSLATE_NOOP("Errors", "The link must specify an experiment or a file to run at character %5. Add "
                                  "one, for example reduction/interleaved#step=18.")},

@@ -129,8 +129,8 @@ void add_others(const Sweep& sweep, std::vector<Phrase>& sentences) {
         const double ratio = ratio_to_best(sweep, sweep.points[*best.next]);
         sentences.push_back(phrase(
             best.compared_by == ComparedBy::time
-                ? QT_TRANSLATE_NOOP("Sweep", "The next best is %1, which takes %2 the time.")
-                : QT_TRANSLATE_NOOP("Sweep", "The next best is %1, which takes %2 the time per element."),
+                ? QT_TRANSLATE_NOOP("Sweep", "The next best is %1, which takes %2 as long.")
+                : QT_TRANSLATE_NOOP("Sweep", "The next best is %1, which takes %2 as long per element."),
             {text_of(sweep, *best.next), Phrase(ratio, factor)}));
     }
 }

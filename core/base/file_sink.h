@@ -30,6 +30,9 @@ public:
 
     Status write(std::span<const std::byte> bytes) override;
     [[nodiscard]] std::uint64_t written() const override { return written_; }
+    /// Returns the path of the unfinished file, for libraries that write to a path and for checks before
+    /// finish(). Whoever writes through this path must not replace the file by another one.
+    [[nodiscard]] const std::filesystem::path& unfinished() const { return part_; }
     /// Specifies when the written bytes must be on the disk.
     enum class OnDisk : std::uint8_t {
         /// The bytes are on the disk before the file is renamed, so that after a system crash, either the old

@@ -35,7 +35,7 @@ TEST_F(LessonCommand, names_line_column_and_reason_of_every_flaw_of_the_text) {
     EXPECT_EQ(result.code, 1);
     EXPECT_NE(result.out.find("mine.md:9:10: The name of a metric is missing here."), std::string::npos)
         << result.out;
-    EXPECT_NE(result.out.find("mine.md:10:6: There is no kind of question \"riddle\"."), std::string::npos)
+    EXPECT_NE(result.out.find("mine.md:10:6: There is no question kind \"riddle\"."), std::string::npos)
         << result.out;
     EXPECT_NE(result.out.find(", 2 flaws\n"), std::string::npos) << result.out;
 }
@@ -49,11 +49,12 @@ TEST_F(LessonCommand, names_the_flaws_that_only_a_run_shows) {
                                    "ask: missing-barrier\n"
                                    "task: totals.barriers > 1\n");
     EXPECT_EQ(result.code, 1);
-    for (const char* flaw : {"mine.md:8:8: The run has no such step.", "mine.md:9:", "no_such_thing",
-                             "mine.md:10:1: The number of right answers of this question is 2.",
-                             "mine.md:15:7: Another answer of this question has the same value, 12.",
-                             "mine.md:19:8: Another line of this question has the same value, 2",
-                             "mine.md:21:7: The task is solved before"}) {
+    for (const char* flaw :
+         {"mine.md:8:8: The run has no step with this number.", "mine.md:9:", "no_such_thing",
+          "mine.md:10:1: The number of right answers of this question is 2.",
+          "mine.md:15:7: Another answer of this question has the same value, 12.",
+          "mine.md:19:8: Another line of this question has the same value, 2",
+          "mine.md:21:7: The task is solved before"}) {
         EXPECT_NE(result.out.find(flaw), std::string::npos) << flaw << "\n" << result.out;
     }
 }

@@ -76,7 +76,7 @@ std::string kept_text(const Program& program, const HardwareModel& hardware, con
     }
     if (lines.size() > most) {
         text += "  " +
-                report_text(reader, QT_TRANSLATE_NOOP("Report", "Number of further lines like these: %1."),
+                report_text(reader, QT_TRANSLATE_NOOP("Report", "Similar lines not shown: %1."),
                             {lines.size() - most}) +
                 "\n";
     }
@@ -91,7 +91,7 @@ std::string shared_work_text(const Reader& reader, const Overlap& overlap) {
         text +=
             report_text(reader,
                         QT_TRANSLATE_NOOP("Report", "Work-groups overlap. The halo is %1 of a full group's "
-                                                    "own tile, and redundant work is %2 of its work-items."),
+                                                    "own tile, and %2 of its work-items do redundant work."),
                         {Phrase(overlap.tiles->halo(), fine_percent),
                          Phrase(overlap.tiles->redundant_work(), fine_percent)}) +
             "\n";

@@ -22,7 +22,7 @@ std::vector<std::string> head(const Reader& reader, const Sweep& sweep,
     }
     row.push_back(report_phrase(QT_TRANSLATE_NOOP("Report", "median")));
     row.push_back(report_phrase(QT_TRANSLATE_NOOP("Report", "quartiles")));
-    row.push_back(report_phrase(QT_TRANSLATE_NOOP("Report", "to best")));
+    row.push_back(report_phrase(QT_TRANSLATE_NOOP("Report", "vs. best")));
     for (const RunFigure* figure : figures) {
         row.emplace_back(figure_context, short_figure_words(figure->key));
     }

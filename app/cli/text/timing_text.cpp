@@ -21,14 +21,14 @@ std::string speed_words(const Reader& reader, const Timing& timing, const Totals
     if (timing.copy_bytes_per_second == 0) {
         return report_text(
                    reader,
-                   QT_TRANSLATE_NOOP("Report", "The kernel's requests to global memory amount to %1."),
+                   QT_TRANSLATE_NOOP("Report", "The kernel accesses global memory at %1 (requested bytes)."),
                    {requested}) +
                "\n";
     }
     return report_text(
                reader,
-               QT_TRANSLATE_NOOP("Report", "The kernel's requests to global memory amount to %1; a copy "
-                                           "reaches %2 on this device."),
+               QT_TRANSLATE_NOOP("Report", "The kernel accesses global memory at %1 (requested bytes); a "
+                                           "copy reaches %2 on this device."),
                {requested, Phrase(static_cast<double>(timing.copy_bytes_per_second), bytes_per_second)}) +
            "\n";
 }

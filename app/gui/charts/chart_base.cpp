@@ -3,6 +3,7 @@
 #include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
+#include "app/gui/workspace/experiment_names.h"
 
 #include <QHelpEvent>
 #include <QLabel>
@@ -10,6 +11,7 @@
 #include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
@@ -149,7 +151,7 @@ void ChartBase::resizeEvent(QResizeEvent*) {
     QTimer::singleShot(0, this, &ChartBase::redraw);
 }
 
-const RunSummary* ChartBase::current() const {
+const RunSummary* ChartBase::current_run() const {
     const auto run = std::ranges::find(runs_, current_, &RunSummary::key);
     return run == runs_.end() ? nullptr : &*run;
 }
@@ -158,41 +160,25 @@ QString ChartBase::title() const {
     return title_->text();
 }
 
-void ChartBase::paint(QPaintDevice& device, QSize size) {
-    const int line_height = qRound(16 * text_scale());
-    resize(size);
-    redraw(); // also sets the subtitle and the note, on which the layout below depends
-    const QStringList lines = subtitle_lines(size.width() - 24);
-    const int head = qRound(28 * text_scale()) + line_height * static_cast<int>(lines.size());
-    const int foot = note_.isEmpty() ? 0 : line_height + 4;
-    const int plot_height = size.height() - head - foot;
-    // the label layout depends on the plot's size, hence the second redraw()
-    plot_->setMinimumHeight(0);
-    plot_->resize(size.width(), plot_height);
-    redraw();
-    QCPPainter painter(&device);
-    painter.fillRect(QRect({0, 0}, size), theme_[Role::panel]);
-    painter.setFont(text_font(FontRole::body_strong));
-    painter.setPen(theme_[Role::text]);
-    painter.drawText(QRect(12, 6, size.width() - 24, line_height + 2), Qt::AlignVCenter, title_->text());
-    painter.setFont(text_font(FontRole::tick));
-    painter.setPen(theme_[Role::text2]);
-    int top = line_height + 8;
-    for (const QString& line : lines) {
-        painter.drawText(QRect(12, top, size.width() - 24, line_height + 2), Qt::AlignVCenter, line);
-        top += line_height;
+void ChartBase::show_parts(const ChartParts& parts) {
+    if (parts != parts_) {
+        parts_ = parts;
+        redraw();
     }
-    painter.setPen(theme_[Role::disabled]);
-    painter.drawText(QRect(12, size.height() - foot, size.width() - 24, line_height), Qt::AlignVCenter,
-                     QFontMetrics(painter.font()).elidedText(note_, Qt::ElideRight, size.width() - 24));
-    if (!promise_.isEmpty()) {
-        painter.drawText(QRect(12, head, size.width() - 24, plot_height), Qt::AlignCenter | Qt::TextWordWrap,
-                         promise_);
-        return;
+}
+
+void ChartBase::copy_to(ChartBase& other) const {
+    other.theme_ = theme_;
+    other.parts_ = parts_;
+    other.resize(size());
+    std::vector<RunSummary> runs = runs_;
+    for (RunSummary& run : runs) {
+        if (!run.is_own) {
+            run.title =
+                letter_of(run) + QLatin1Char(' ') + experiment_title(run.id).section(QLatin1Char(' '), 1);
+        }
     }
-    painter.translate(0, head);
-    painter.setMode(QCPPainter::pmVectorized);
-    plot_->toPainter(&painter, size.width(), plot_height);
+    other.set_runs(std::move(runs), current_);
 }
 
 void ChartBase::redraw() {

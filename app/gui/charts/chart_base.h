@@ -2,11 +2,13 @@
 
 #include <cstddef> // first, because moc 6.4 fails if <compare> (used by ids.h) is the first standard header
 
+#include "app/gui/theme/look_alikes.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/workspace/run_summary.h"
 
 #include <QWidget>
+#include <memory>
 
 class QCPAxis;
 class QCustomPlot;
@@ -16,6 +18,13 @@ class QScrollArea;
 namespace lockstep::gui {
 
 class ElidedLabel;
+
+/// Which parts of a chart are drawn. A window shows all of them.
+struct ChartParts {
+    bool has_legend = true; ///< the names of the series
+    bool has_error_bars = true;
+    friend bool operator==(const ChartParts&, const ChartParts&) = default;
+};
 
 /// Base class of the charts: a title, a subtitle and a plot in the theme's colours, with left and bottom axes
 /// and a light grid.
@@ -27,10 +36,15 @@ public:
 
     void set_theme(const Theme& theme);
     void set_runs(std::vector<RunSummary> runs, const QString& current);
-    /// Paints the title, the subtitle and the plot onto `device` for an export. Uses vector graphics if the
-    /// device supports them.
-    void paint(QPaintDevice& device, QSize size);
+    void show_parts(const ChartParts& parts);
+    /// Returns a chart that shows the same, with its texts in the current language.
+    [[nodiscard]] virtual std::unique_ptr<ChartBase> another() const = 0;
+    /// Returns the colours of the series, with their dashes, markers and hatches as cues.
+    [[nodiscard]] std::vector<MeantColour> colours() const;
     [[nodiscard]] QString title() const;
+    [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
+    /// Returns the run that the window shows; null if the chart does not have it.
+    [[nodiscard]] const RunSummary* current_run() const;
     /// Returns the plotted data as CSV: one line per point, with its series, position and value.
     [[nodiscard]] QString as_csv() const;
     /// Returns the name of the `lockstep render` view that shows this chart; empty if there is none.
@@ -72,8 +86,10 @@ protected:
     /// comparable: 1,048,576 elements".
     void note_left_out();
     [[nodiscard]] const Theme& theme() const { return theme_; }
-    [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
-    [[nodiscard]] const RunSummary* current() const;
+    [[nodiscard]] const ChartParts& parts() const { return parts_; }
+    /// Copies the theme and the runs to another chart, with the names of the runs in the current language.
+    void copy_to(ChartBase& other) const;
+    [[nodiscard]] const RunSummary* current() const { return current_run(); }
     [[nodiscard]] QCustomPlot& plot() const { return *plot_; }
     void set_render_view(const QString& name) { setProperty("render_view", name); }
     void style_axis(QCPAxis& axis) const;
@@ -83,8 +99,10 @@ protected:
 private:
     void apply_theme();
     [[nodiscard]] QStringList subtitle_lines(int width) const;
+    friend class ChartPaper; // paints a chart for an export
 
     Theme theme_;
+    ChartParts parts_;
     std::vector<RunSummary> runs_;
     QString current_;
     QString what_;

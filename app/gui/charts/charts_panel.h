@@ -37,6 +37,7 @@ public:
     void show_tick(const GroupView& view, Tick tick);
     void show_page(int page);
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
+    [[nodiscard]] const std::vector<ChartBase*>& charts() const { return charts_; }
     [[nodiscard]] bool is_counting() const { return counting_.is_running(); }
     /// Returns the buttons that choose the page, for the title bar of the dock.
     [[nodiscard]] QWidget* page_buttons();

@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/fonts.h"
 
+#include <memory>
 #include <numeric>
 #include <qcustomplot.h>
 
@@ -83,6 +84,17 @@ void HistogramChart::draw_bars(double all) {
         text->setClipToAxisRect(false);
     }
     plot().yAxis->setRange(0, most * 1.25);
+}
+
+std::unique_ptr<ChartBase> HistogramChart::another() const {
+    auto made = std::make_unique<HistogramChart>(kind_);
+    copy_to(*made);
+    if (is_waiting_) {
+        made->show_waiting();
+    } else {
+        made->show_counts(counts_, place_, device_);
+    }
+    return made;
 }
 
 } // namespace lockstep::gui

@@ -16,6 +16,7 @@ public:
     void show_counts(std::vector<std::uint64_t> counts, unsigned place, const QString& device);
     void show_waiting();
     [[nodiscard]] QString definition() const override;
+    [[nodiscard]] std::unique_ptr<ChartBase> another() const override;
 
 protected:
     void draw() override;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
@@ -182,6 +183,9 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
         }
         graph->addData(place_of(run, i), values(run)[i]);
     }
+    if (!parts().has_legend) {
+        return;
+    }
     auto* text = new QCPItemText(&plot());
     text->setText(series_sign(run.place) + QLatin1Char(' ') + whole(run));
     text->setFont(text_font(FontRole::second_strong));
@@ -214,6 +218,13 @@ void RoundChart::draw_cursor() {
     line->setPen(QPen(theme()[Role::accent], 2 * text_scale()));
     line->point1->setCoords(x, 0);
     line->point2->setCoords(x, 1);
+}
+
+std::unique_ptr<ChartBase> RoundChart::another() const {
+    auto made = std::make_unique<RoundChart>(figure_);
+    copy_to(*made);
+    made->set_point(point_);
+    return made;
 }
 
 } // namespace lockstep::gui

@@ -15,6 +15,7 @@ public:
     explicit RoundChart(Figure figure, QWidget* parent = nullptr);
     void set_point(std::optional<std::size_t> point);
     [[nodiscard]] QString definition() const override;
+    [[nodiscard]] std::unique_ptr<ChartBase> another() const override;
 
 protected:
     void draw() override;

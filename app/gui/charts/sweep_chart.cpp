@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <memory>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
@@ -12,6 +13,12 @@ namespace {
 /// Returns whether the values span such a wide range that the axis must be logarithmic.
 bool wants_log(const std::vector<QString>& texts) {
     return texts.size() > 2 && texts.back().toDouble() >= 8 * texts.front().toDouble();
+}
+
+QString measured_text(const QString& what, bool is_map) {
+    return is_map ? SweepChart::tr("%1 · measured median; a frame marks the recommended one", "experiment")
+                        .arg(what)
+                  : SweepChart::tr("%1 · measured, median and quartiles", "experiment").arg(what);
 }
 
 } // namespace
@@ -58,18 +65,13 @@ void SweepChart::show_source() {
     const QString what = QString::fromStdString(sweep_->what);
     const bool is_modelled = std::string_view(key_).starts_with("model.");
     if (values_.is_time()) {
-        set_subtitle(measured_text(what), device);
+        set_subtitle(measured_text(what, is_map()), device);
         return;
     }
     const QString figure = QCoreApplication::translate(figure_context, figure_words(key_));
     set_subtitle(is_modelled ? tr("%1 · modelled: %2", "experiment; figure").arg(what, figure)
                              : tr("%1 · counted from the trace: %2", "experiment; figure").arg(what, figure),
                  is_modelled ? tr("run on %1", "device").arg(device) : device);
-}
-
-QString SweepChart::measured_text(const QString& what) const {
-    return is_map() ? tr("%1 · measured median; a frame marks the recommended one", "experiment").arg(what)
-                    : tr("%1 · measured, median and quartiles", "experiment").arg(what);
 }
 
 void SweepChart::draw_axis_of(Columns columns) {
@@ -91,6 +93,14 @@ void SweepChart::draw_axis_of(Columns columns) {
     const double last = texts.back().toDouble();
     const double margin = std::max((last - first) * 0.06, 0.5);
     plot().xAxis->setRange(log ? first / 1.3 : first - margin, log ? last * 1.3 : last + margin);
+}
+
+std::unique_ptr<ChartBase> SweepChart::another() const {
+    auto made = std::make_unique<SweepChart>();
+    copy_to(*made);
+    made->show_figure(key_);
+    is_waiting_ ? made->show_waiting() : made->show_sweep(sweep_, form_);
+    return made;
 }
 
 } // namespace lockstep::gui

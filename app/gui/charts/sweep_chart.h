@@ -4,6 +4,7 @@
 #include "app/gui/charts/sweep_values.h"
 
 #include <memory>
+#include <string_view>
 
 class QCPColorMap;
 class QCPColorScale;
@@ -24,8 +25,15 @@ public:
     void show_waiting();
     /// Selects the plotted metric. `key` is a path of run_figure_list(), such as "timing.median_ns".
     void show_figure(const char* key);
+    /// Returns the shown sweep; null if there is none.
+    [[nodiscard]] const std::shared_ptr<const Sweep>& sweep() const { return sweep_; }
+    /// Returns whether the sweep is drawn as `lockstep render` draws it: its times, as a map if it has two parameters.
+    [[nodiscard]] bool is_usual() const {
+        return std::string_view(key_) == "timing.median_ns" && (form_ == Form::map || !grid().is_map());
+    }
     [[nodiscard]] const SweepGrid& grid() const { return values_.grid(); }
     [[nodiscard]] QString definition() const override;
+    [[nodiscard]] std::unique_ptr<ChartBase> another() const override;
 
 protected:
     void draw() override;
@@ -36,7 +44,6 @@ private:
     void draw_axis_of(Columns columns);
     [[nodiscard]] bool is_map() const { return form_ == Form::map && grid().is_map(); }
     void show_source();
-    [[nodiscard]] QString measured_text(const QString& what) const;
     // Implemented in sweep_lines.cpp.
     void draw_lines();
     void draw_line(std::size_t row);

@@ -34,12 +34,15 @@ void SweepChart::draw_line(std::size_t row) {
     const QColor colour = theme()[series_role(static_cast<unsigned>(row))];
     const bool as_numbers = values_.columns_are_numbers();
     auto* graph = plot().addGraph();
+    graph->setName(grid().is_map() ? QStringLiteral("%1 = %2").arg(grid().row_name, grid().rows[row])
+                                   : title());
     graph->setPen(series_pen(static_cast<unsigned>(row), colour));
     graph->setScatterStyle(series_marker(static_cast<unsigned>(row), colour, theme()[Role::panel]));
     auto* errors = new QCPErrorBars(plot().xAxis, plot().yAxis);
     errors->setDataPlottable(graph);
     errors->setPen(QPen(colour, 1.5));
     errors->setWhiskerWidth(8);
+    errors->setVisible(parts().has_error_bars);
     for (std::size_t column = 0; column < grid().columns.size(); ++column) {
         const auto value = values_.at(column, row);
         if (!value) {
@@ -49,7 +52,7 @@ void SweepChart::draw_line(std::size_t row) {
         graph->addData(as_numbers ? grid().columns[column].toDouble() : static_cast<double>(column), *value);
         errors->addData(*value - low, high - *value);
     }
-    if (grid().is_map()) {
+    if (grid().is_map() && parts().has_legend) {
         draw_line_name(row, colour);
     }
 }

@@ -7,6 +7,7 @@
 #include "core/facts/timing.h"
 
 #include <algorithm>
+#include <memory>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
@@ -251,7 +252,7 @@ void VariantChart::draw_bar(const RunBar& value, double place, double width, con
     bar->setBrush(is_hollow ? QBrush(theme()[Role::panel]) : QBrush(colour));
     bar->setPen(is_hollow ? QPen(colour, 2 * text_scale()) : QPen(Qt::NoPen));
     bar->addData(place, value.value / unit_.factor);
-    if (value.high <= value.low) {
+    if (value.high <= value.low || !parts().has_error_bars) {
         return;
     }
     // The lower part of the whisker is inside the bar, so it is drawn in a colour that contrasts with the
@@ -338,6 +339,12 @@ QString VariantChart::time_source(const std::vector<const RunSummary*>& shown) c
         }
     }
     return parts.join(QStringLiteral(" · "));
+}
+
+std::unique_ptr<ChartBase> VariantChart::another() const {
+    auto made = std::make_unique<VariantChart>(figure_);
+    copy_to(*made);
+    return made;
 }
 
 } // namespace lockstep::gui

@@ -28,6 +28,7 @@ public:
     /// Returns the runs that have a bar, the best first.
     [[nodiscard]] std::vector<const RunSummary*> with_bars() const;
     [[nodiscard]] QString definition() const override;
+    [[nodiscard]] std::unique_ptr<ChartBase> another() const override;
 
 protected:
     void draw() override;

@@ -101,9 +101,9 @@ QString model_sentence(const RunSummary& first, const RunSummary& other, SlowerB
     const RunFigure& figure = figure_by(by);
     const QString ratio = ratio_of(figure, first.figures, other.figures);
     return by == SlowerBy::modelled_cycles
-               ? CompareWords::tr("%1 takes %2 the cycles of %3 (model).")
+               ? CompareWords::tr("%1 takes %2 as many cycles as %3 (model).")
                      .arg(other.title, ratio, first.title)
-               : CompareWords::tr("%1 takes %2 the time of %3 (model).").arg(other.title, ratio, first.title);
+               : CompareWords::tr("%1 takes %2 as long as %3 (model).").arg(other.title, ratio, first.title);
 }
 
 QString time_sentence(const RunSummary& first, const RunSummary& other) {
@@ -131,7 +131,7 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
     }
     const double ratio = static_cast<double>(other.figures.timing->median_ns) /
                          static_cast<double>(std::max<std::uint64_t>(first.figures.timing->median_ns, 1));
-    return CompareWords::tr("%1 takes %2 the time of %3 (measured).")
+    return CompareWords::tr("%1 takes %2 as long as %3 (measured).")
         .arg(other.title, ratio_text(ratio), first.title);
 }
 

@@ -1,10 +1,12 @@
 #include "app/gui/exporting/chart_picture.h"
 
 #include "app/common/progress_line.h"
+#include "app/gui/charts/chart_paper.h"
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/charts/variant_chart.h"
+#include "app/gui/exporting/asked_sweep.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/run_papers.h"
 #include "app/gui/exporting/vector_bytes.h"
@@ -12,8 +14,6 @@
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/style_sheet.h"
 #include "app/gui/workspace/run_summary.h"
-#include "app/worker/client.h"
-#include "core/experiments/catalogue.h"
 #include "core/recording/sweep.h"
 #include "core/session/histograms.h"
 
@@ -37,8 +37,30 @@ std::vector<RunSummary> summaries(const ChartRequest& request) {
 }
 
 Status write_as_asked(ChartBase& chart, const ChartRequest& request, const std::filesystem::path& path) {
-    chart.set_theme(request.theme);
-    return write_plot(chart, request.size, request.scale, path);
+    const auto bytes = chart_bytes(chart, request.frame, request.look, ending_of(path));
+    return bytes ? write_bytes(*bytes, path) : Status(bytes.error());
+}
+
+Status write_paper(const Paper& paper, const ChartRequest& request, const std::filesystem::path& path) {
+    const auto bytes = paper_bytes(paper, request.look, ending_of(path));
+    return bytes ? write_bytes(*bytes, path) : Status(bytes.error());
+}
+
+/// Paints a chart in its frame, in its theme.
+void draw_chart(QPaintDevice& device, ChartBase& chart, const Frame& frame, const FileLook& look,
+                Medium medium) {
+    const FrameFit fit = frame_fit(frame);
+    const FramedPicture around = empty_frame(frame, fit);
+    const double scale = fit.picture_scale / text_scale(); // the chart uses the text size of the window
+    const ChartSpot spot{.at = fit.room.topLeft(),
+                         .size = fit.room.size() / scale,
+                         .scale = scale,
+                         .has_title = frame.title.isEmpty(),
+                         .is_clear = look.ground == Ground::none};
+    chart.set_theme(look.theme);
+    chart.show_parts({.has_legend = frame.has_legend, .has_error_bars = frame.has_error_bars});
+    ChartPaper(chart).paint(
+        device, spot, [&](QPainter& painter) { paint(painter, around, look.theme, medium, look.ground); });
 }
 
 Status write_histogram(const ChartRequest& request, const std::filesystem::path& path) {
@@ -54,38 +76,10 @@ Status write_histogram(const ChartRequest& request, const std::filesystem::path&
     return write_as_asked(chart, request, path);
 }
 
-/// Returns the experiment or the user's kernel that a sweep of this run varies. Errors: unknown_experiment;
-/// those of launch_form_in_worker().
-Result<SweepSubject> subject_of(const RunSpec& run) {
-    if (run.kind == RunKind::launch_file) {
-        const auto form = launch_form_in_worker(run);
-        return form ? swept_kernel(*form, run) : Result<SweepSubject>(form.error());
-    }
-    const auto experiment = find_experiment(run.what);
-    return experiment ? swept_experiment(**experiment) : Result<SweepSubject>(experiment.error());
-}
-
 Status write_sweep(const ChartRequest& request, const std::filesystem::path& path) {
-    const auto subject = subject_of(request.run);
-    if (!subject) {
-        return subject.error();
-    }
-    constexpr std::uint64_t usual_largest_group = 1024;
-    SweepRequest wanted{.run = request.run};
-    for (const std::string& text : request.over.empty() ? std::vector<std::string>{"local"} : request.over) {
-        auto axis = sweep_axis(*subject, text, usual_largest_group);
-        if (!axis) {
-            return axis.error();
-        }
-        wanted.run.parameters.erase(axis.value().parameter);
-        wanted.axes.push_back(std::move(axis).value());
-    }
     const Reader reader = window_reader();
     ProgressLine line(reader);
-    const auto progress = line.sink();
-    auto done = sweep(*subject, wanted, run_in_worker, [&progress](const SweepProgress& at) {
-        return progress({Stage::sweep, at.point, at.points});
-    });
+    auto done = asked_sweep(request.run, request.over, line.sink());
     if (!done) {
         return done.error();
     }
@@ -108,32 +102,45 @@ const std::vector<std::string>& chart_views() {
     return views;
 }
 
-QImage chart_image(ChartBase& chart, QSize size, double scale) {
-    QImage image(size * scale, QImage::Format_RGB32);
-    image.setDevicePixelRatio(scale);
-    chart.paint(image, size);
+QImage chart_image(ChartBase& chart, const Frame& frame, const FileLook& look) {
+    const bool is_clear = look.ground == Ground::none;
+    QImage image(pixels_of(frame.size, look.scale),
+                 is_clear ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+    image.fill(is_clear ? QColor(Qt::transparent) : look.theme[Role::panel]);
+    image.setDevicePixelRatio(look.scale);
+    draw_chart(image, chart, frame, look, Medium::raster);
+    image.setDevicePixelRatio(1);
     return image;
 }
 
-Status write_plot(ChartBase& chart, QSize size, double scale, const std::filesystem::path& path) {
-    const std::string ending = path.extension().string();
-    if (ending == ".png") {
-        if (Status fits = fits_in_pixels(size, scale); !fits) {
-            return fits;
+Result<QByteArray> chart_bytes(ChartBase& chart, const Frame& frame, const FileLook& look,
+                               const QString& ending) {
+    if (ending == QLatin1String("csv")) {
+        return chart.as_csv().toUtf8();
+    }
+    if (ending == QLatin1String("png")) {
+        if (const Status fits = fits_in_pixels(frame.size, look.scale); !fits) {
+            return fits.error();
         }
-        return write_image(chart_image(chart, size, scale), path);
+        return png_bytes(chart_image(chart, frame, look), look.made, look.scale);
     }
-    const auto draw = [&](QPaintDevice& device) { chart.paint(device, size); };
-    if (ending == ".svg") {
-        return write_bytes(svg_bytes(size, chart.title(), chart.subtitle(), draw), path);
+    const QString title = frame.title.isEmpty() ? chart.title() : frame.title;
+    const auto draw = [&](QPaintDevice& device) { draw_chart(device, chart, frame, look, Medium::vector); };
+    if (ending == QLatin1String("svg")) {
+        return svg_bytes(frame.size, title, chart.subtitle(), draw, look.made);
     }
-    return ending == ".pdf" ? write_bytes(pdf_bytes(size, chart.title(), draw), path)
-                            : not_a_picture_file(path);
+    return ending == QLatin1String("pdf") ? Result<QByteArray>(pdf_bytes(frame.size, title, draw, look.made))
+                                          : not_a_picture_file(ending.toStdString());
 }
 
 Status write_chart(const ChartRequest& request, const std::filesystem::path& path) {
-    qApp->setPalette(request.theme.palette());
-    qApp->setStyleSheet(style_sheet(request.theme, 1));
+    const bool is_paper = request.view == "findings" || request.view == "compare";
+    const bool is_data = ending_of(path) == QLatin1String("csv") && !is_paper;
+    if (!is_picture_ending(ending_of(path)) && !is_data) {
+        return not_a_picture_file(path);
+    }
+    qApp->setPalette(request.look.theme.palette());
+    qApp->setStyleSheet(style_sheet(request.look.theme, 1));
     if (request.view == "sectors") {
         return write_histogram(request, path);
     }
@@ -145,7 +152,7 @@ Status write_chart(const ChartRequest& request, const std::filesystem::path& pat
         return write_variants(chart, request, path);
     }
     if (request.view == "findings") {
-        return write_paper(findings_paper(request.sessions.front()), request.theme, path, request.scale);
+        return write_paper(findings_paper(request.sessions.front()), request, path);
     }
     if (request.view == "compare") {
         const std::vector<StagedRun> runs = staged_runs(request.sessions, request.cursor.launch);
@@ -154,7 +161,7 @@ Status write_chart(const ChartRequest& request, const std::filesystem::path& pat
             .cursor = request.cursor,
             .picture = picture_named(QString::fromStdString(request.picture)),
             .by = request.linked_by};
-        return write_paper(compare_paper(runs, place), request.theme, path, request.scale);
+        return write_paper(compare_paper(runs, place), request, path);
     }
     VariantChart chart(request.view == "times" ? VariantChart::Figure::time : VariantChart::Figure::requests);
     return write_variants(chart, request, path);

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "app/gui/compare/link.h"
+#include "app/gui/exporting/framed_picture.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/workspace/cursor.h"
 #include "core/recording/run_spec.h"
 #include "core/session/session.h"
 
+#include <QByteArray>
 #include <QImage>
-#include <QSize>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -27,20 +28,20 @@ struct ChartRequest {
     Cursor cursor;                 ///< selects the launch; compared pictures show its step
     RunSpec run;                   ///< settings of the first session's run; a sweep starts from them
     std::vector<std::string> over; ///< the sweep's axes, for example "local=32..256"
-    Theme theme;
-    QSize size;
-    double scale = 1;
+    FileLook look;
+    Frame frame; ///< the size and the texts around a chart; pages laid out for paper ignore it
     std::string picture = "stage";    ///< picture shown for each run in a comparison
     LinkBy linked_by = LinkBy::round; ///< how compared runs are aligned
 };
 
-/// Renders a chart as an image with `scale` pixels per unit of `size`. Resizes the chart to `size`.
-[[nodiscard]] QImage chart_image(ChartBase& chart, QSize size, double scale);
-/// Writes a chart in its theme as PNG, SVG or PDF, depending on the file extension. Errors:
-/// value_not_allowed, cannot_write_file.
-Status write_plot(ChartBase& chart, QSize size, double scale, const std::filesystem::path& path);
+/// Renders a chart in its frame, with exactly `look.scale` pixels per unit of the frame's size.
+[[nodiscard]] QImage chart_image(ChartBase& chart, const Frame& frame, const FileLook& look);
+/// Returns a chart in its frame as a file: `ending` is "png", "svg", "pdf" or, for its data, "csv". Errors:
+/// value_not_allowed.
+[[nodiscard]] Result<QByteArray> chart_bytes(ChartBase& chart, const Frame& frame, const FileLook& look,
+                                             const QString& ending);
 
-/// Creates the requested chart and writes it as PNG, SVG or PDF, depending on the file extension. Errors:
+/// Creates the requested chart and writes it as PNG, SVG, PDF or CSV, depending on the file extension. Errors:
 /// value_not_allowed, those of the sweep, cannot_write_file.
 Status write_chart(const ChartRequest& request, const std::filesystem::path& path);
 

@@ -1,9 +1,12 @@
 #include "app/gui/exporting/exported_paper.h"
 
+#include "app/gui/compare/compare_table.h"
+#include "app/gui/exporting/meant_colours.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/scenes/pictures.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace lockstep::gui {
 
@@ -24,8 +27,17 @@ QImage ExportedPaper::image(const ExportChoice& choice, std::size_t sheet, doubl
                                                  : to_image(column_of(paper()), choice.theme, scale);
 }
 
-Status ExportedPaper::write(const ExportChoice& choice, const std::filesystem::path& path) {
-    return write_paper(paper(), choice.theme, path, choice.scale);
+Result<QByteArray> ExportedPaper::bytes(const ExportChoice& choice) {
+    return paper_bytes(paper(), {choice.theme, static_cast<double>(choice.scale), Ground::panel, made()},
+                       choice.ending);
+}
+
+void ExportedPaper::change_words() {
+    paper_.reset();
+}
+
+std::vector<MeantColour> ExportedPaper::colours(const ExportChoice& choice) {
+    return meant_colours(column_of(paper()), choice.theme);
 }
 
 ExportedFindings::ExportedFindings(std::shared_ptr<const Session> session, PlaceRun run)
@@ -40,11 +52,20 @@ QString ExportedFindings::name() const {
 }
 
 MissingParts ExportedFindings::missing() {
-    return {session_, paper_of_.go_on()};
+    return {session_, paper_of_->go_on()};
 }
 
 Paper ExportedFindings::make() {
-    return paper_of_.finished();
+    return paper_of_->finished();
+}
+
+void ExportedFindings::change_words() {
+    ExportedPaper::change_words();
+    paper_of_.emplace(session_);
+}
+
+Provenance ExportedFindings::made() const {
+    return provenance(*session_, *place());
 }
 
 std::optional<ViewPlace> ExportedFindings::place() const {
@@ -68,6 +89,28 @@ MissingParts ExportedComparison::missing() {
 
 Paper ExportedComparison::make() {
     return compare_paper(runs_, place_);
+}
+
+Result<QByteArray> ExportedComparison::bytes(const ExportChoice& choice) {
+    return choice.ending == QLatin1String("csv") ? Result<QByteArray>(data().toUtf8())
+                                                 : ExportedPaper::bytes(choice);
+}
+
+QString ExportedComparison::data() {
+    std::vector<RunSummary> summaries;
+    for (const StagedRun& run : runs_) {
+        summaries.push_back(run.run);
+    }
+    CompareTable table;
+    table.show_runs(summaries, Theme());
+    return table.as_csv();
+}
+
+Provenance ExportedComparison::made() const {
+    const auto session =
+        std::ranges::find_if(runs_, [](const StagedRun& run) { return run.session != nullptr; });
+    return session == runs_.end() ? Provenance()
+                                  : provenance(*session->session, place().value_or(ViewPlace()));
 }
 
 std::optional<ViewPlace> ExportedComparison::place() const {

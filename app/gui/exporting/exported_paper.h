@@ -10,9 +10,12 @@ namespace lockstep::gui {
 /// Exports a page of the window laid out for paper: A4 pages in a PDF, one long column in other formats.
 class ExportedPaper : public Exported {
 public:
+    [[nodiscard]] ExportSubject subject() const override { return ExportSubject::paper; }
+    void change_words() override;
     [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
     [[nodiscard]] QImage image(const ExportChoice& choice, std::size_t sheet, double scale) override;
-    Status write(const ExportChoice& choice, const std::filesystem::path& path) override;
+    [[nodiscard]] Result<QByteArray> bytes(const ExportChoice& choice) override;
+    [[nodiscard]] std::vector<MeantColour> colours(const ExportChoice& choice) override;
 
 private:
     /// Lays out the page. Computes missing parts of the model first, which takes time.
@@ -31,6 +34,8 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString name() const override;
     [[nodiscard]] MissingParts missing() override;
+    void change_words() override;
+    [[nodiscard]] Provenance made() const override;
     [[nodiscard]] std::optional<ViewPlace> place() const override;
 
 private:
@@ -38,7 +43,7 @@ private:
 
     const std::shared_ptr<const Session> session_;
     const PlaceRun run_;
-    FindingsPaper paper_of_;
+    std::optional<FindingsPaper> paper_of_; ///< never empty
 };
 
 /// Exports a comparison of runs as the window shows it.
@@ -46,9 +51,13 @@ class ExportedComparison final : public ExportedPaper {
 public:
     ExportedComparison(std::vector<StagedRun> runs, ComparedPlace place);
 
+    [[nodiscard]] ExportSubject subject() const override { return ExportSubject::table; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString name() const override;
     [[nodiscard]] MissingParts missing() override;
+    [[nodiscard]] Result<QByteArray> bytes(const ExportChoice& choice) override;
+    [[nodiscard]] QString data() override;
+    [[nodiscard]] Provenance made() const override;
     [[nodiscard]] std::optional<ViewPlace> place() const override;
 
 private:

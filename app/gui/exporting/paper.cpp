@@ -1,6 +1,5 @@
 #include "app/gui/exporting/paper.h"
 
-#include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/vector_bytes.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/views/scene_painter.h"
@@ -146,12 +145,12 @@ QImage page_image(const Paper& paper, std::size_t page, const Theme& theme, doub
     return image;
 }
 
-Status write_paper(const Paper& paper, const Theme& theme, const std::filesystem::path& path, double scale) {
-    if (path.extension() != ".pdf") {
-        return write_picture(column_of(paper), theme, path, scale);
+Result<QByteArray> paper_bytes(const Paper& paper, const FileLook& look, const QString& ending) {
+    if (ending == QLatin1String("pdf")) {
+        return pdf_bytes(
+            a4, paper.title, [&](QPdfWriter& pdf) { draw_pages(pdf, paper, look.theme); }, look.made);
     }
-    return write_bytes(pdf_bytes(a4, paper.title, [&](QPdfWriter& pdf) { draw_pages(pdf, paper, theme); }),
-                       path);
+    return framed_bytes(unframed(column_of(paper)), look, ending);
 }
 
 } // namespace lockstep::gui

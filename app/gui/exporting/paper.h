@@ -1,12 +1,13 @@
 #pragma once
 
+#include "app/gui/exporting/framed_picture.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
 #include "core/base/result.h"
 
+#include <QByteArray>
 #include <QImage>
 #include <QString>
-#include <filesystem>
 #include <vector>
 
 namespace lockstep::gui {
@@ -42,9 +43,8 @@ struct PlacedBlock {
 /// Renders one page as an image with `scale` pixels per 1/96 inch.
 [[nodiscard]] QImage page_image(const Paper& paper, std::size_t page, const Theme& theme, double scale);
 
-/// Writes the blocks: PDF on A4 pages with page numbers, SVG and PNG as one long column. Errors:
-/// value_not_allowed for other file extensions, cannot_write_file.
-Status write_paper(const Paper& paper, const Theme& theme, const std::filesystem::path& path,
-                   double scale = 1);
+/// Returns the blocks as a file, with the provenance in its metadata: PDF on A4 pages with page numbers, SVG and PNG as
+/// one long column. `ending` is "pdf", "svg" or "png". Errors: value_not_allowed for other endings.
+[[nodiscard]] Result<QByteArray> paper_bytes(const Paper& paper, const FileLook& look, const QString& ending);
 
 } // namespace lockstep::gui

@@ -18,14 +18,6 @@ void draw_all(QPainter& painter, const Scene& scene, const Theme& theme, Medium 
     paint(painter, scene, theme, medium);
 }
 
-QByteArray to_png(const QImage& image) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
-}
-
 } // namespace
 
 QImage to_image(const Scene& scene, const Theme& theme, double scale, Ground ground) {
@@ -51,32 +43,35 @@ Status fits_in_pixels(QSizeF size, double scale) {
         {}};
 }
 
+QByteArray png_bytes(QImage image, const Provenance& made, double scale) {
+    constexpr double pixels_per_metre = 96 / 0.0254;
+    for (const ProvenanceItem& item : made) {
+        image.setText(item.key, item.value);
+    }
+    image.setDotsPerMeterX(qRound(pixels_per_metre * scale));
+    image.setDotsPerMeterY(qRound(pixels_per_metre * scale));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
 Status write_image(const QImage& image, const std::filesystem::path& path) {
-    return write_bytes(to_png(image), path);
+    return write_bytes(png_bytes(image), path);
+}
+
+QString ending_of(const std::filesystem::path& path) {
+    const std::string extension = path.extension().string();
+    return QString::fromStdString(extension.empty() ? extension : extension.substr(1));
+}
+
+bool is_picture_ending(const QString& ending) {
+    return ending == QLatin1String("png") || ending == QLatin1String("svg") || ending == QLatin1String("pdf");
 }
 
 Error not_a_picture_file(const std::filesystem::path& path) {
     return {ErrorCode::value_not_allowed, {"-o", path.string(), coded(allowed::picture_file)}, {}, {}};
-}
-
-Status write_picture(const Scene& scene, const Theme& theme, const std::filesystem::path& path, double scale,
-                     Ground ground) {
-    const std::string ending = path.extension().string();
-    const auto draw = [&](QPaintDevice& device) {
-        QPainter painter(&device);
-        draw_all(painter, scene, theme, Medium::vector, ground);
-    };
-    if (ending == ".png") {
-        if (Status fits = fits_in_pixels(scene.size, scale); !fits) {
-            return fits;
-        }
-        return write_image(to_image(scene, theme, scale, ground), path);
-    }
-    if (ending == ".svg") {
-        return write_bytes(svg_bytes(scene.size, scene.title, scene.description, draw), path);
-    }
-    return ending == ".pdf" ? write_bytes(pdf_bytes(scene.size, scene.title, draw), path)
-                            : not_a_picture_file(path);
 }
 
 } // namespace lockstep::gui

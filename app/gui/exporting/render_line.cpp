@@ -2,10 +2,13 @@
 
 #include "app/common/run_options.h"
 #include "app/gui/exporting/shown_place.h"
+#include "app/gui/exporting/vector_bytes.h"
 #include "app/words/visible_text.h"
 
 #include <QRegularExpression>
 #include <QStringList>
+#include <cmath>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -39,26 +42,89 @@ QString word(QString text) {
     return QLatin1Char('\'') + text.replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
 }
 
+bool is_near(QSizeF a, QSizeF b) {
+    constexpr double tolerance = 0.02; // in pixels of 1/96 inch, so less than 0.01 mm
+    return std::abs(a.width() - b.width()) < tolerance && std::abs(a.height() - b.height()) < tolerance;
+}
+
+/// Formats a number for the command line: with a decimal point in every language, and without zeros at the end.
+QString decimal_text(double number) {
+    return QString::number(std::round(number * 100) / 100, 'g', 8);
+}
+
+QString millimetres_text(QSizeF pixels) {
+    return QStringLiteral("%1x%2").arg(decimal_text(pixels.width() / pixels_per_mm),
+                                       decimal_text(pixels.height() / pixels_per_mm));
+}
+
+void add_texts(QStringList& words, const ExportChoice& choice) {
+    for (const auto& [option, text] :
+         {std::pair("--title", choice.frame.title), {"--caption", choice.frame.caption}}) {
+        if (!text.isEmpty()) {
+            words << QString::fromLatin1(option) << text;
+        }
+    }
+    for (const auto& [option, is_set] : {std::pair("--no-legend", !choice.frame.has_legend),
+                                         {"--no-error-bars", !choice.frame.has_error_bars},
+                                         {"--clear-background", choice.ground == Ground::none},
+                                         {"--footer", choice.has_footer}}) {
+        if (is_set) {
+            words << QString::fromLatin1(option);
+        }
+    }
+}
+
 } // namespace
 
 RenderLook look_of(const QString& view, const ExportChoice& choice) {
-    return {.theme = theme_option(choice.theme.name()),
-            .size = choice.size.toSize(),
-            .scale = choice.ending == QLatin1String("png") ? choice.scale : 1,
-            .file = view + QLatin1Char('.') + choice.ending};
+    RenderLook look{.theme = theme_option(choice.theme.name()),
+                    .size = {},
+                    .scale = 1,
+                    .file = view + QLatin1Char('.') + choice.ending,
+                    .language = choice.language,
+                    .vocabulary = choice.vocabulary,
+                    .frame = {}};
+    const MadeForRow& row = made_for_row(choice.made_for);
+    const bool is_row = !row.pixels.isEmpty() && is_near(choice.frame.size, row.pixels);
+    if (is_row) {
+        look.frame << QStringLiteral("--made-for") << QLatin1String(row.name);
+    } else if (is_near(choice.frame.size, choice.frame.size.toSize())) {
+        look.size = choice.frame.size.toSize();
+    } else {
+        look.frame << QStringLiteral("--size-mm") << millimetres_text(choice.frame.size);
+    }
+    const double usual_points = is_row ? row.text_points : usual_text_points;
+    if (std::abs(choice.frame.text_points - usual_points) > 0.005) {
+        look.frame << QStringLiteral("--text-size") << decimal_text(choice.frame.text_points);
+    }
+    add_texts(look.frame, choice);
+    const int usual_scale = is_row ? row.scale : 1;
+    const bool has_pixels = choice.ending == QLatin1String("png");
+    look.scale = has_pixels && choice.scale != usual_scale ? choice.scale : 0;
+    return look;
 }
 
 QString render_line(ViewPlace place, const RenderLook& look) {
-    place.theme = look.theme.toStdString();
+    // what the look leaves open stays as the place says
+    for (const auto& [text, member] : {std::pair(look.theme, &ViewPlace::theme),
+                                       {look.language, &ViewPlace::language},
+                                       {look.vocabulary, &ViewPlace::vocabulary}}) {
+        if (!text.isEmpty()) {
+            place.*member = text.toStdString();
+        }
+    }
     if (!look.size.isEmpty()) {
         place.picture_size = PictureSize{static_cast<std::uint32_t>(look.size.width()),
                                          static_cast<std::uint32_t>(look.size.height())};
     }
-    QStringList words{QStringLiteral("lockstep"), QStringLiteral("render")};
+    QStringList words{QStringLiteral("lockstep"), look.command};
     for (const std::string& each : command_words(place)) {
         words << word(QString::fromStdString(each));
     }
-    if (look.scale > 1) {
+    for (const QString& each : look.frame) {
+        words << word(each);
+    }
+    if (look.scale > 0) {
         words << QStringLiteral("--scale") << QString::number(look.scale);
     }
     words << QStringLiteral("-o") << word(look.file);
@@ -67,7 +133,24 @@ QString render_line(ViewPlace place, const RenderLook& look) {
 
 QString Exported::command(const ExportChoice& choice) const {
     const auto there = place();
-    return there ? render_line(*there, look_of(name(), choice)) : QString();
+    const ExportKind* const kind = export_kind_named(choice.ending);
+    const bool is_rendered = kind != nullptr && kind->is_rendered;
+    if (!there || !is_rendered) {
+        return {};
+    }
+    ExportChoice drawn = choice;
+    if (size().isEmpty()) {
+        drawn.frame = {}; // a page laid out for paper has a size and texts of its own
+        drawn.ground = Ground::panel;
+        drawn.has_footer = false;
+        drawn.made_for = MadeFor::own;
+    }
+    return render_line(*there, look_of(name(), drawn));
+}
+
+Status Exported::write(const ExportChoice& choice, const std::filesystem::path& path) {
+    const auto contents = bytes(choice);
+    return contents ? write_bytes(*contents, path) : Status(contents.error());
 }
 
 } // namespace lockstep::gui

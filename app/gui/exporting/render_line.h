@@ -5,21 +5,26 @@
 
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 namespace lockstep::gui {
 
-/// Options of `lockstep render` in addition to the place.
+/// Options of `lockstep render` and of similar commands in addition to the place.
 struct RenderLook {
     QString theme; ///< value of --theme: "light"; if empty, the default of the command
     QSize size;    ///< picture size in pixels; if empty, the default of the command
-    int scale = 1;
-    QString file; ///< name of the output file, for example "stage.png"
+    int scale = 0; ///< value of --scale; 0: the default of the command
+    QString file;  ///< name of the output file, for example "stage.png"
+    QString language = {};
+    QString vocabulary = {};
+    QStringList frame = {}; ///< options for what surrounds the picture: "--title", "Reduction"
+    QString command = QStringLiteral("render");
 };
 
 /// Converts an export choice for the view with this name to `lockstep render` options.
 [[nodiscard]] RenderLook look_of(const QString& view, const ExportChoice& choice);
 
-/// Returns the `lockstep render` command for this place.
+/// Returns the command for this place. Without a theme in `look`, the place keeps its theme.
 [[nodiscard]] QString render_line(ViewPlace place, const RenderLook& look);
 
 } // namespace lockstep::gui

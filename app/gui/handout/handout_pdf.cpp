@@ -2,6 +2,7 @@
 
 #include "app/gui/exporting/paper.h"
 #include "app/gui/exporting/vector_bytes.h"
+#include "app/gui/handout/handout_table.h"
 #include "app/gui/handout/markdown_html.h"
 #include "app/gui/handout/sheet_breaks.h"
 #include "app/gui/theme/fonts.h"
@@ -139,7 +140,7 @@ public:
         const FontRole font = heading.level == 1   ? FontRole::step
                               : heading.level == 2 ? FontRole::view_title
                                                    : FontRole::body_strong;
-        DrawnPart part = drawn_text(plain_html(heading.text), font, heading.level == 3 ? 12 : 22);
+        DrawnPart part = drawn_text(plain_html(heading.text), font, heading.level >= 3 ? 12 : 22);
         part.sheet.keeps_next = true;
         return part;
     }
@@ -157,6 +158,12 @@ public:
                     painter.scale(scale, scale);
                     paint(painter, scene, Theme(ThemeName::light), Medium::vector);
                 }};
+    }
+    DrawnPart operator()(const HandoutTable& table) const {
+        const auto drawn = std::make_shared<const DrawnTable>(table, paper_width);
+        return {
+            .sheet = {.height = drawn->height(), .above = 8, .cuts = drawn->row_ends()},
+            .draw = [drawn](QPainter& painter, double from, double to) { drawn->draw(painter, from, to); }};
     }
     DrawnPart operator()(const HandoutChoice& choice) const {
         const auto document = document_of(choice.html, FontRole::body, false, paper_width - beside_box);
@@ -243,7 +250,7 @@ QByteArray handout_pdf(const Handout& handout) {
         heights.push_back(part.sheet);
     }
     const auto sheets = sheets_of(heights, sheet_room);
-    return pdf_bytes(paper_page, handout.title, [&](QPdfWriter& pdf) {
+    const auto draw = [&](QPdfWriter& pdf) {
         QPainter painter(&pdf);
         for (std::size_t page = 0; page < sheets.size(); ++page) {
             if (page > 0) {
@@ -258,7 +265,8 @@ QByteArray handout_pdf(const Handout& handout) {
             }
             draw_foot(painter, handout.title, page, sheets.size());
         }
-    });
+    };
+    return pdf_bytes(paper_page, handout.title, draw, handout.made);
 }
 
 } // namespace lockstep::gui

@@ -79,7 +79,7 @@ lockstep::Command print_command() {
             command_context,
             QT_TRANSLATE_NOOP(
                 "Commands",
-                "print makes the runs of a lesson, and writes its texts, pictures, questions and tasks\n"
+                "print runs the kernels of a lesson and writes its texts, pictures, questions and tasks\n"
                 "on A4 pages (.pdf), or as one file for a browser that works offline (.html).\n"
                 "The lesson is a file, or the id of one of the lessons that the window offers.")),
         .options = {

@@ -27,8 +27,8 @@ LanesBlock::LanesBlock(const ShownQuestion& asked, BlockProgress& progress, QWid
       asked_(asked),
       grid_(new QGridLayout),
       count_(new QLabel),
-      all_(new QPushButton(tr("That is all of them"))),
-      show_(new QPushButton(tr("Show me"))),
+      all_(new QPushButton(tr("I have selected all of them"))),
+      show_(new QPushButton(tr("Show the answer"))),
       reason_(new ReasonLabel) {
     auto* question = new WholeLabel;
     question->setText(worded(question_text(asked.question)));
@@ -101,7 +101,7 @@ QString LanesBlock::reason_of(std::uint32_t lane) const {
     const bool is_known = lane < asked_.reasons.size() && asked_.reasons[lane].has_value();
     return is_known
                ? worded(lane_reason_text(*asked_.reasons[lane]))
-               : tr("Lane %1 is not one of them. Put its number into the line of the question.").arg(lane);
+               : tr("Lane %1 is not one of them. Evaluate the code in the question for this lane.").arg(lane);
 }
 
 /// Chooses a lane, or lets it go again. A wrong lane stays marked.
@@ -130,7 +130,8 @@ void LanesBlock::judge() {
     if (is_all) {
         progress().reason = worded(reason_text(asked_.question, asked_.question.right));
     } else {
-        progress().reason = tr("Some lanes are missing. They have a dashed border now.");
+        progress().reason =
+            tr("You have not selected all of them. The missing lanes now have a dashed border.");
         miss();
     }
     show_state();

@@ -21,7 +21,7 @@ NumberBlock::NumberBlock(const ShownNumberAsk& ask, BlockProgress& progress, QWi
       ask_(ask),
       field_(new QLineEdit(progress.typed)),
       check_(new QPushButton(tr("Check"))),
-      show_(new QPushButton(tr("Show me"))),
+      show_(new QPushButton(tr("Show the answer"))),
       reason_(new ReasonLabel) {
     WholeLabel* const question = markdown_label(QString::fromStdString(ask.question));
     question->setProperty("heading", true);

@@ -36,7 +36,7 @@ OrderBlock::OrderBlock(const ShownOrderAsk& ask, BlockProgress& progress, QWidge
     : AskBlock(progress, parent),
       ask_(ask),
       check_(new QPushButton(tr("Check"))),
-      show_(new QPushButton(tr("Show me"))),
+      show_(new QPushButton(tr("Show the answer"))),
       reason_(new ReasonLabel) {
     WholeLabel* const question = markdown_label(QString::fromStdString(ask.question));
     question->setProperty("heading", true);
@@ -82,7 +82,7 @@ void OrderBlock::move(std::size_t place, std::size_t to) {
 void OrderBlock::judge() {
     const bool is_right = progress().order == ask_.right;
     progress().is_answered = is_right;
-    progress().reason = is_right ? tr("Right.") : tr("Not yet. At least two of them are exchanged.");
+    progress().reason = is_right ? tr("Right.") : tr("Not yet. At least two of them are in the wrong place.");
     if (!is_right) {
         miss();
     }

@@ -10,7 +10,7 @@ namespace lockstep::gui {
 TwinBlock::TwinBlock(const ShownQuestion& asked, BlockProgress& own, BlockProgress& twin, QWidget* parent)
     : QWidget(parent),
       own_(own),
-      another_(new QPushButton(tr("Try another one like it"))),
+      another_(new QPushButton(tr("Try a similar question"))),
       twin_(make_ask_block(*asked.twin, twin)) {
     another_->setObjectName(QStringLiteral("another"));
     auto* const column = new QVBoxLayout(this);

@@ -47,9 +47,9 @@ QString verdict_text(const TaskResult& result) {
     case TaskVerdict::wrong_result:
         return Verdicts::tr("The result is wrong. It must be the same as before.");
     case TaskVerdict::has_findings:
-        return Verdicts::tr("Lockstep finds an error in this run. Run it, and look at the tab Findings.");
+        return Verdicts::tr("Lockstep finds an error in this run. Run it, and open the Findings tab.");
     case TaskVerdict::gate_is_closed:
-        return Verdicts::tr("Not yet. This must become true:") + false_comparisons(result);
+        return Verdicts::tr("Not yet. This must be true:") + false_comparisons(result);
     case TaskVerdict::fails_for_others:
         return Verdicts::tr("It works for these input values, but not for others.");
     }

@@ -48,7 +48,7 @@ QString plan_text(const Plan& plan) {
     }
     return plan.now < plan.begin() ? PlanBar::tr("%1 ahead of the plan of %2", "two times")
                                          .arg(plan_time(plan.begin() - plan.now), all)
-                                   : PlanBar::tr("On time. The plan: %1", "a time").arg(all);
+                                   : PlanBar::tr("On time. Planned: %1", "a time").arg(all);
 }
 
 PlanBar::PlanBar(Presentation& presentation, QWidget* parent)

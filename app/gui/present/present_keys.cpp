@@ -102,7 +102,7 @@ QString present_keys_text(const PresentActRow& row) {
 }
 
 std::pair<QString, QString> counting_keys() {
-    return {QCoreApplication::translate("PresentWords", "Count a hand; with Shift: take one back"),
+    return {QCoreApplication::translate("PresentWords", "Count a raised hand; with Shift: subtract one"),
             QStringLiteral("1, 2, 3, 4, 5, 6")};
 }
 

@@ -61,9 +61,9 @@ void PresenterBar::show_mark() {
                    : desk.frozen ? tr("FROZEN", "what the audience sees")
                                  : tr("LIVE", "what the audience sees"));
     mark_->setToolTip(desk.is_blank ? tr("The audience sees an empty slide. Press B to show it again.")
-                      : desk.frozen
-                          ? tr("The audience keeps its slide while you look elsewhere. Enter sends yours.")
-                          : tr("The audience sees each step at once."));
+                      : desk.frozen ? tr("The slide of the audience does not change while you look at other "
+                                         "slides. Press Enter to show yours.")
+                                    : tr("The audience sees each step immediately."));
     mark_->setProperty("badge", is_live ? QStringLiteral("error") : QStringLiteral("warn"));
     mark_->style()->unpolish(mark_);
     mark_->style()->polish(mark_);

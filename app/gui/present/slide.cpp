@@ -2,6 +2,7 @@
 
 #include "app/gui/present/question_slide.h"
 #include "app/gui/present/slide_parts.h"
+#include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fonts.h"

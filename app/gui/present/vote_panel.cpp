@@ -138,7 +138,8 @@ void VotePanel::show_state() {
     const unsigned all = vote_count(presentation_);
     const double share = all == 0 ? 0 : static_cast<double>(votes[*question->right]) / all;
     sum_->setText(all == 0
-                      ? tr("Press 1 to %1 once for each hand.").arg(question->choices.size())
+                      ? tr("For each raised hand, press the number of its answer (1 to %1).")
+                            .arg(question->choices.size())
                       : tr("%Ln vote(s), %1 right", nullptr, static_cast<int>(all)).arg(share_text(share)));
     show_->setChecked(presentation_.desk().shows_votes);
     const bool few = all > 0 && share < enough_right;

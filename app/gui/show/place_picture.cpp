@@ -1,5 +1,6 @@
 #include "app/gui/show/place_picture.h"
 
+#include "app/gui/exporting/framed_picture.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
@@ -57,21 +58,20 @@ Result<Scene> scene_at(const ViewPlace& place, const std::shared_ptr<const Sessi
     return shown ? Result<Scene>(shown->scene()) : Result<Scene>(shown.error());
 }
 
-Result<QImage> image_at(const ViewPlace& place, const std::shared_ptr<const Session>& session, double scale) {
-    const auto scene = scene_at(place, session);
-    if (!scene) {
-        return scene.error();
-    }
-    if (const Status fits = fits_in_pixels(scene->size, scale); !fits) {
-        return fits.error();
-    }
-    return to_image(*scene, theme_of(place), scale);
+QSizeF file_size(const ViewPlace& place, const ShownPicture& shown) {
+    return place.picture_size ? shown.size : shown.scene().size;
 }
 
-Status write_at(const ViewPlace& place, const std::shared_ptr<const Session>& session,
-                const std::filesystem::path& path, double scale) {
-    const auto scene = scene_at(place, session);
-    return scene ? write_picture(*scene, theme_of(place), path, scale) : Status(scene.error());
+Result<QImage> image_at(const ViewPlace& place, const std::shared_ptr<const Session>& session, double scale) {
+    const auto shown = picture_at(place, session);
+    if (!shown) {
+        return shown.error();
+    }
+    const QSizeF size = file_size(place, *shown);
+    if (const Status fits = fits_in_pixels(size, scale); !fits) {
+        return fits.error();
+    }
+    return to_image(framed(*shown, {.size = size}), theme_of(place), scale);
 }
 
 } // namespace lockstep::gui

@@ -7,14 +7,14 @@
 
 #include <QImage>
 #include <QSize>
-#include <filesystem>
+#include <QSizeF>
 #include <memory>
 
 namespace lockstep::gui {
 
 // Draws a place of a run:
 //
-//     place + session -> picture at a cursor -> scene -> image, file
+//     place + session -> picture at a cursor -> scene -> image
 //
 // Only views in the table of pictures are drawn here; charts and pages of whole runs are drawn in
 // app/gui/exporting. All functions return value_not_allowed {key, value, allowed} if the view is not a
@@ -29,12 +29,13 @@ namespace lockstep::gui {
 /// Returns the same picture at another cursor of its work-group, such as the next one of frames().
 [[nodiscard]] ShownPicture with_cursor(ShownPicture shown, const Cursor& cursor);
 
+/// Returns the size of the file that shows a picture: that of the place, or the natural size of the picture.
+[[nodiscard]] QSizeF file_size(const ViewPlace& place, const ShownPicture& shown);
+
 [[nodiscard]] Result<Scene> scene_at(const ViewPlace& place, const std::shared_ptr<const Session>& session);
-/// Renders a place as an image, with `scale` image pixels per pixel of the place's size.
+/// Renders a place as an image, with `scale` image pixels per pixel of the place's size. The image has exactly this
+/// size.
 [[nodiscard]] Result<QImage> image_at(const ViewPlace& place, const std::shared_ptr<const Session>& session,
                                       double scale = 1);
-/// Writes a PNG, SVG or PDF, depending on the file extension. Errors: also cannot_write_file.
-Status write_at(const ViewPlace& place, const std::shared_ptr<const Session>& session,
-                const std::filesystem::path& path, double scale = 1);
 
 } // namespace lockstep::gui

@@ -4,6 +4,7 @@
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"
 #include "app/gui/exporting/chart_picture.h"
+#include "app/gui/exporting/export_options.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/show/place_picture.h"
@@ -32,6 +33,7 @@ struct Plan {
     std::vector<RunSpec> runs; ///< the runs of the place
     double scale = 1;
     std::filesystem::path file;
+    ExportGiven given; ///< what surrounds the picture, and its size
 };
 
 LinkBy link_of(const std::string& link) {
@@ -72,10 +74,16 @@ Result<Plan> plan_of(const Arguments& arguments) {
     if (const Status runs = check_runs(*place); !runs) {
         return runs.error();
     }
+    auto given = export_given(arguments, place->picture_size);
+    if (!given) {
+        return given.error();
+    }
     Plan plan{.place = std::move(*place),
               .runs = {},
-              .scale = static_cast<double>(arguments.number("--scale").value_or(1)),
-              .file = arguments.value("-o")};
+              .scale = static_cast<double>(
+                  arguments.number("--scale").value_or(static_cast<std::uint64_t>(given->scale))),
+              .file = arguments.value("-o"),
+              .given = std::move(*given)};
     for (const PlaceRun& each : plan.place.runs) {
         auto run = recorded_run_of(each, arguments);
         if (!run) {
@@ -88,6 +96,8 @@ Result<Plan> plan_of(const Arguments& arguments) {
 
 std::vector<Option> options() {
     std::vector<Option> options = place_options(place_names());
+    const std::vector<Option> of_export = export_options();
+    options.insert(options.end(), of_export.begin(), of_export.end());
     const std::vector<Option> others{
         {"--scale", Number{.name = "S", .least = 1, .most = 8},
          Phrase(option_context,
@@ -102,25 +112,45 @@ std::vector<Option> options() {
         files_outside_option(),
         device_option(),
         {"-o", Text{"FILE"},
-         Phrase(option_context, QT_TRANSLATE_NOOP("Options", "the file to write: .png, .svg or .pdf"))},
+         Phrase(
+             option_context,
+             QT_TRANSLATE_NOOP("Options", "the file to write: .png, .svg or .pdf; for charts, also .csv"))},
     };
     options.insert(options.end(), others.begin(), others.end());
     return options;
 }
 
+/// Renders the picture of a view in its frame.
+Status render_picture(const Plan& plan, const std::shared_ptr<const Session>& session) {
+    const auto shown = picture_at(plan.place, session);
+    if (!shown) {
+        return shown.error();
+    }
+    const Provenance made = provenance(*session, plan.place);
+    Frame frame = frame_of(plan.given, file_size(plan.place, *shown), made);
+    if (plan.given.has_narration && frame.caption.isEmpty()) {
+        frame.caption = narration_caption(*shown);
+    }
+    return write_framed(
+        framed(*shown, frame),
+        {.theme = theme_of(plan.place), .scale = plan.scale, .ground = plan.given.ground, .made = made},
+        plan.file);
+}
+
 /// Renders a chart or a table of whole runs.
 Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& first, const Cursor& cursor) {
     const ViewPlace& place = plan.place;
-    ChartRequest chart{.view = place.view,
-                       .sessions = {first},
-                       .cursor = cursor,
-                       .run = plan.runs.front(),
-                       .over = place.over,
-                       .theme = theme_of(place),
-                       .size = size_of(place),
-                       .scale = plan.scale,
-                       .picture = place.picture.empty() ? "stage" : place.picture,
-                       .linked_by = link_of(place.link)};
+    const Provenance made = provenance(*first, place);
+    ChartRequest chart{
+        .view = place.view,
+        .sessions = {first},
+        .cursor = cursor,
+        .run = plan.runs.front(),
+        .over = place.over,
+        .look = {.theme = theme_of(place), .scale = plan.scale, .ground = plan.given.ground, .made = made},
+        .frame = frame_of(plan.given, size_of(place), made),
+        .picture = place.picture.empty() ? "stage" : place.picture,
+        .linked_by = link_of(place.link)};
     for (std::size_t i = 1; i < plan.runs.size(); ++i) {
         const auto session = session_of(plan.runs[i]);
         if (!session) {
@@ -168,7 +198,7 @@ Status render(const Arguments& arguments, const WindowWriter& write_window) {
         return session.error();
     }
     if (picture_named(QString::fromStdString(place.view)) != nullptr) {
-        return write_at(place, session.value(), plan->file, plan->scale);
+        return render_picture(*plan, session.value());
     }
     const auto cursor = cursor_in(place, session.value());
     if (!cursor) {

@@ -25,7 +25,7 @@ constexpr int most_example_columns = 4;
 GalleryPart::GalleryPart(QWidget* parent)
     : StartPart(tr("Examples"), Frame::plain, parent),
       grid_(new TileGrid(least_example_width, most_example_columns)) {
-    set_note(tr("Recordings that open at once, without a device"));
+    set_note(tr("Recordings that open immediately, without a device"));
     column().addWidget(grid_);
     connect(&films_, &ExampleFilms::made, this, &GalleryPart::take);
 }

@@ -40,7 +40,7 @@ StartPage::StartPage(StartForm& form, QWidget* parent)
       lessons_(new LessonsPart),
       gallery_(new GalleryPart),
       nothing_(quiet_label(tr("Nothing found. Try fewer words."))),
-      at_start_(new QCheckBox(tr("Show this page at the start"))) {
+      at_start_(new QCheckBox(tr("Show this page at startup"))) {
     setAccessibleName(tr("Start"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -82,7 +82,7 @@ QWidget* StartPage::head() {
     words->addWidget(notice_);
     row->addLayout(words, 3);
     filter_->setPlaceholderText(tr("Filter (/)"));
-    filter_->setAccessibleName(tr("Filter the page Start"));
+    filter_->setAccessibleName(tr("Filter the start page"));
     filter_->setClearButtonEnabled(true);
     row->addWidget(filter_, 1, Qt::AlignTop);
     show_notice({});

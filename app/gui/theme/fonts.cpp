@@ -111,9 +111,9 @@ double scaled_text_width(FontRole role, const QString& text) {
 }
 
 double text_width(FontRole role, const QString& text) {
-    // References to entries stay valid, because std::map never moves them. Scenes are only built in the
-    // window's thread.
-    static std::map<FontRole, QFontMetricsF> metrics;
+    // References to entries stay valid, because std::map never moves them. A job may build scenes in another
+    // thread.
+    thread_local std::map<FontRole, QFontMetricsF> metrics;
     const auto found = metrics.find(role);
     const QFontMetricsF& font = found != metrics.end()
                                     ? found->second

@@ -83,6 +83,9 @@ Three seen(const QColor& colour, Vision vision) {
     case Vision::tritanopia:
         light = multiply(tritan, light);
         break;
+    case Vision::grey:
+        light.fill(luminance(colour));
+        break;
     case Vision::projector:
         for (double& c : light) {
             c = c * 0.75 + 0.25;

@@ -18,6 +18,7 @@ enum class Vision : std::uint8_t {
     protanopia,
     deuteranopia,
     tritanopia,
+    grey,     ///< without colour, as on a grey print
     projector ///< a quarter of the light is stray light
 };
 

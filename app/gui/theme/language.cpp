@@ -28,6 +28,12 @@ std::string& current_vocabulary_name() {
     return name;
 }
 
+/// The code that use_language() was given last.
+QString& current_language() {
+    static QString code;
+    return code;
+}
+
 /// The vocabulary for texts that are not translated by Qt.
 Vocabulary& current_vocabulary() {
     static Vocabulary vocabulary;
@@ -105,6 +111,7 @@ void add_language(const QString& code, std::function<QTranslator*()> make) {
 }
 
 void use_language(const QString& code) {
+    current_language() = code;
     delete current_translator(); // also uninstalls the translator
     QLocale::setDefault(languages().contains(code) ? QLocale(code) : system_locale());
     const auto added = added_languages().find(code);
@@ -124,6 +131,24 @@ void use_vocabulary(const QString& name) {
     const std::string wanted = name.toStdString();
     const bool is_known = std::ranges::find(vocabulary_names, wanted) != vocabulary_names.end();
     current_vocabulary_name() = is_known ? wanted : std::string(vocabulary_names.front());
+}
+
+OtherWords::OtherWords(const QString& language, const QString& vocabulary)
+    : language_(current_language()),
+      vocabulary_(QString::fromStdString(current_vocabulary_name())),
+      is_other_((!language.isEmpty() && language.toStdString() != catalogue_language()) ||
+                (!vocabulary.isEmpty() && vocabulary != vocabulary_)) {
+    if (is_other_) {
+        use_vocabulary(vocabulary.isEmpty() ? vocabulary_ : vocabulary);
+        use_language(language.isEmpty() ? language_ : language);
+    }
+}
+
+OtherWords::~OtherWords() {
+    if (is_other_) {
+        use_vocabulary(vocabulary_);
+        use_language(language_);
+    }
 }
 
 std::string in_vocabulary(const std::string& text) {

@@ -30,6 +30,21 @@ void use_language(const QString& code);
 /// means that of OpenCL.
 void use_vocabulary(const QString& name);
 
+/// Uses another language and vocabulary while it exists, for texts that are made meanwhile, such as those of an export.
+/// Empty names mean those of the window. Only for the window's thread, and never across its event loop.
+class OtherWords {
+public:
+    OtherWords(const QString& language, const QString& vocabulary);
+    ~OtherWords();
+    OtherWords(const OtherWords&) = delete;
+    OtherWords& operator=(const OtherWords&) = delete;
+
+private:
+    const QString language_;   ///< to be used again
+    const QString vocabulary_; ///< to be used again
+    const bool is_other_;
+};
+
 /// Returns the vocabulary of the current language, for texts that tr() does not translate: those of the catalogue
 /// and of lessons. Only for the window's thread.
 [[nodiscard]] const Vocabulary& shown_vocabulary();

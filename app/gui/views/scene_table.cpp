@@ -6,7 +6,7 @@ namespace lockstep::gui {
 namespace {
 
 bool has_id(const SceneId& id) {
-    return !is<std::monostate>(id);
+    return !is<std::monostate>(id) && !is<LegendPart>(id);
 }
 
 /// Collects the cells of a scene, in painting order.

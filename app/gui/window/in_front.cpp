@@ -1,6 +1,7 @@
 #include "app/gui/window/in_front.h"
 
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/exporting/exported_chart.h"
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/exporting/exported_picture.h"
 #include "app/gui/exporting/shown_place.h"
@@ -32,28 +33,43 @@ InFront comparison(Workspace& workspace, const ComparePage& page) {
 }
 
 InFront swept(SweepPage& page) {
-    if (page.sweep() == nullptr) {
+    if (page.charted().chart().sweep() == nullptr) {
         return {nullptr, FrontWords::tr("There is no chart yet. Start the sweep")};
     }
-    return {std::make_shared<ExportedSweep>(page.sweep(), page.charted().form(), page.charted().figure(),
-                                            page.charted().chart().size())};
+    return {exported_sweep(page.charted().chart())};
 }
 
 } // namespace
 
+std::shared_ptr<Exported> exported_sweep(const SweepChart& chart) {
+    const std::shared_ptr<const Sweep> sweep = chart.sweep();
+    const ViewPlace place = place_of_sweep(*sweep);
+    return std::make_shared<ExportedChart>(
+        chart, ExportedChart::Source{.name = QStringLiteral("sweep"),
+                                     .place = chart.is_usual() ? std::optional(place) : std::nullopt,
+                                     .made = [sweep, place] { return provenance(*sweep, place); }});
+}
+
+std::vector<QWidget*> pages_to_export(const Centre& centre) {
+    return {&centre.findings_page(), &centre.compare_page(), &centre.sweep_page()};
+}
+
 InFront in_front(Workspace& workspace, const Centre& centre) {
+    return exported_page(workspace, centre, centre.current_page());
+}
+
+InFront exported_page(Workspace& workspace, const Centre& centre, const QWidget& page) {
     const GroupView* view = workspace.selection().view();
     if (view == nullptr) {
         return {nullptr, FrontWords::tr("There is no picture yet. Run an experiment or a kernel")};
     }
-    const QWidget* page = &centre.current_page();
-    if (page == &centre.findings_page()) {
+    if (&page == &centre.findings_page()) {
         return {std::make_shared<ExportedFindings>(view->session, place_of_shown(*view->session, workspace))};
     }
-    if (page == &centre.compare_page()) {
+    if (&page == &centre.compare_page()) {
         return comparison(workspace, centre.compare_page());
     }
-    if (page == &centre.sweep_page()) {
+    if (&page == &centre.sweep_page()) {
         return swept(centre.sweep_page());
     }
     return {std::make_shared<ExportedPicture>(centre.current_view().shown(),

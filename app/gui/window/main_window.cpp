@@ -83,7 +83,8 @@ struct MainWindow::Coordinators {
           sweeps(window.workspace_, window.actions_, window.centre_->sweep_page(), form, launches, notices),
           comparing(window.workspace_, window.actions_, window.centre_->compare_page(), form.hardware, runs,
                     notices),
-          pictures(window.workspace_, window.actions_, *window.centre_, window.appearance_, notices),
+          pictures(window.workspace_, window.actions_, *window.centre_, *window.docks_.panels().charts,
+                   window.appearance_, notices),
           findings(window.workspace_, *window.centre_, window.docks_, *window.status_),
           cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
@@ -114,15 +115,18 @@ struct MainWindow::Coordinators {
                       window) {
         connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
                 &Centre::show_finding_count);
-        connect_menus(*window.centre_);
-        window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
+        connect_menus(window);
         connect_runs(window);
         connect_files(window);
         connect_start(window);
     }
 
-    void connect_menus(Centre& centre) {
+    void connect_menus(MainWindow& window) {
+        Centre& centre = *window.centre_;
+        window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
         connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
+        connect(&menus, &ContextMenus::export_wanted, &pictures,
+                [this](QWidget* shown) { pictures.open_for(*shown); });
         connect(&menus, &ContextMenus::list_menu_opens, &comparing,
                 [this](QMenu* menu, const QModelIndex& row) {
                     comparing.add_entry(*menu, form.experiments.experiment_in(row));
@@ -407,7 +411,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
     const QString path = urls.value(0).toLocalFile();
     if (urls.size() != 1 || path.isEmpty()) {
-        centre_->message().show_note(tr("Nothing was opened. Drop a single file of this computer."));
+        centre_->message().show_note(tr("Nothing was opened. Drop a single file from this computer."));
     } else if (!is_file_to_open(path)) {
         centre_->message().show_note(
             tr("%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim), "

@@ -1,15 +1,19 @@
 #include "app/gui/window/picture_export.h"
 
+#include "app/gui/exporting/vector_bytes.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/theme/language.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
-#include "app/gui/window/dialogs/export_dialog.h"
+#include "app/gui/window/exports/export_contents.h"
+#include "app/gui/window/exports/export_dialog.h"
 #include "app/gui/window/in_front.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
+#include <filesystem>
 #include <utility>
 
 namespace lockstep::gui {
@@ -20,12 +24,22 @@ constexpr int picture_scale = 2; ///< pixels of a PNG per unit, for high-resolut
 } // namespace
 
 PictureExport::PictureExport(Workspace& workspace, const ActionSet& actions, Centre& centre,
-                             const Appearance& appearance, Notices notices)
-    : workspace_(workspace), centre_(centre), appearance_(appearance), notices_(notices) {
+                             const ChartsPanel& charts, const Appearance& appearance, Notices notices)
+    : workspace_(workspace), centre_(centre), charts_(charts), appearance_(appearance), notices_(notices) {
     actions.on(Command::copy_picture, [this] { copy(); });
-    actions.on(Command::export_picture, [this] { open_dialog(); });
+    actions.on(Command::export_picture, [this] {
+        if (std::shared_ptr<Exported> what = front(); what != nullptr) {
+            open_dialog(std::move(what));
+        }
+    });
     actions.on(Command::cancel, [this] { waiting_.reset(); });
     connect(&workspace.maker(), &AnyJob::finished, this, &PictureExport::look);
+}
+
+void PictureExport::open_for(QWidget& shown) {
+    if (std::shared_ptr<Exported> what = exported_widget(workspace_, shown); what != nullptr) {
+        open_dialog(std::move(what));
+    }
 }
 
 /// Returns the export of the front view or page. If there is nothing to export, tells the user why and
@@ -41,49 +55,44 @@ std::shared_ptr<Exported> PictureExport::front() {
 /// Copies the front view as it is on screen, or the whole content of a page.
 void PictureExport::copy() {
     if (const std::shared_ptr<Exported> what = front(); what != nullptr) {
-        copy_as(what, {.theme = appearance_.theme(), .size = what->size(), .scale = picture_scale});
+        copy_as(what, {.theme = appearance_.theme(), .scale = picture_scale});
     }
 }
 
-void PictureExport::open_dialog() {
-    const std::shared_ptr<Exported> what = front();
-    if (what == nullptr) {
-        return;
-    }
-    auto* dialog = new ExportDialog(what, appearance_.theme(), centre_.window());
-    ask_for(what->missing());
+void PictureExport::open_dialog(std::shared_ptr<Exported> first) {
+    auto* dialog = new ExportDialog(export_contents(workspace_, centre_, charts_, std::move(first)),
+                                    workspace_.desk().exporting, appearance_.theme(), centre_.window());
+    ask_for(dialog->missing());
     connect(&workspace_.maker(), &AnyJob::finished, dialog, [this, dialog] { refresh(*dialog); });
+    connect(dialog, &ExportDialog::parts_missing, this, [this, dialog] { ask_for(dialog->missing()); });
     connect(dialog, &ExportDialog::copy_wanted, this,
             [this, dialog] { copy_as(dialog->what(), dialog->choice()); });
-    connect(dialog, &ExportDialog::command_wanted, this, [this, dialog] {
-        QApplication::clipboard()->setText(dialog->what()->command(dialog->choice()));
-        notices_.line.say(tr("Command line copied to the clipboard"));
-    });
     connect(dialog, &ExportDialog::export_wanted, this, [this, dialog] { ask_where_to_write(*dialog); });
     dialog->open();
 }
 
 /// Updates the preview, and requests the parts of the model that it now needs.
 void PictureExport::refresh(ExportDialog& dialog) {
-    ask_for(dialog.what()->missing());
+    ask_for(dialog.missing());
     dialog.refresh();
 }
 
 void PictureExport::copy_as(std::shared_ptr<Exported> what, const ExportChoice& choice) {
-    when_made(std::move(what), [this, choice](Exported& made) {
-        ExportChoice pixels = choice;
-        pixels.ending = QStringLiteral("png"); // PNG, because it combines the pages of a paper in one image
-        if (const Status fits = fits_in_pixels(made.sheets(pixels).front(), choice.scale); !fits) {
+    ExportChoice pixels = choice;
+    pixels.ending = QStringLiteral("png"); // PNG, because it combines the pages of a paper in one image
+    when_made(std::move(what), pixels, [this](Exported& made, const ExportChoice& chosen) {
+        if (const Status fits = fits_in_pixels(made.sheets(chosen).front(), chosen.scale); !fits) {
             notices_.area.show_error(fits.error());
             return;
         }
-        QApplication::clipboard()->setImage(made.image(pixels, 0, choice.scale));
+        QApplication::clipboard()->setImage(made.image(chosen, 0, chosen.scale));
         notices_.line.say(tr("Picture copied to the clipboard"));
     });
 }
 
 void PictureExport::ask_where_to_write(ExportDialog& dialog) {
     const ExportChoice choice = dialog.choice();
+    const bool has_data = dialog.has_data() && choice.ending != QLatin1String("csv");
     std::shared_ptr<Exported> what = dialog.what();
     const QString name = QStringLiteral("%1.%2").arg(what->name(), choice.ending);
     QFileDialog files(&dialog, tr("Export the picture"), name, QStringLiteral("*.%1").arg(choice.ending));
@@ -92,14 +101,20 @@ void PictureExport::ask_where_to_write(ExportDialog& dialog) {
     files.selectFile(name);
     if (files.exec() == QDialog::Accepted) {
         dialog.accept();
-        write_as(std::move(what), choice, files.selectedFiles().constFirst());
+        write_as(std::move(what), choice, files.selectedFiles().constFirst(), has_data);
     }
 }
 
-void PictureExport::write_as(std::shared_ptr<Exported> what, const ExportChoice& choice,
-                             const QString& path) {
-    when_made(std::move(what), [this, choice, path](Exported& made) {
-        if (const Status written = made.write(choice, path.toStdString()); !written) {
+void PictureExport::write_as(std::shared_ptr<Exported> what, const ExportChoice& choice, const QString& path,
+                             bool has_data) {
+    when_made(std::move(what), choice, [this, path, has_data](Exported& made, const ExportChoice& chosen) {
+        Status written = made.write(chosen, path.toStdString());
+        const QString data = has_data ? made.data() : QString();
+        if (written.ok() && !data.isEmpty()) {
+            std::filesystem::path beside = path.toStdString();
+            written = write_bytes(data.toUtf8(), beside.replace_extension(".csv"));
+        }
+        if (!written) {
             notices_.area.show_error(written.error());
         } else {
             notices_.line.say(tr("Saved %1").arg(path));
@@ -107,8 +122,9 @@ void PictureExport::write_as(std::shared_ptr<Exported> what, const ExportChoice&
     });
 }
 
-void PictureExport::when_made(std::shared_ptr<Exported> what, std::function<void(Exported&)> use) {
-    waiting_ = {workspace_.selection().view()->session, std::move(what), std::move(use)};
+void PictureExport::when_made(std::shared_ptr<Exported> what, const ExportChoice& choice,
+                              std::function<void(Exported&, const ExportChoice&)> use) {
+    waiting_ = {workspace_.selection().view()->session, std::move(what), choice, std::move(use)};
     look();
     if (waiting_) {
         notices_.line.say(tr("The picture will be ready when the simulation has finished"));
@@ -127,10 +143,11 @@ void PictureExport::look() {
                              "simulation had finished"));
         return;
     }
+    const OtherWords words(waiting_->choice.language, waiting_->choice.vocabulary);
     if (!ask_for(waiting_->what->missing())) {
         // cleared first, because the call may set it again
         const auto wanted = std::exchange(waiting_, std::nullopt);
-        wanted->use(*wanted->what);
+        wanted->use(*wanted->what, wanted->choice);
     }
 }
 

@@ -14,6 +14,7 @@ namespace lockstep::gui {
 
 class Appearance;
 class Centre;
+class ChartsPanel;
 class ExportDialog;
 
 /// Copies and exports the front view or page: a picture, a page laid out for paper, or the chart of the
@@ -21,30 +22,38 @@ class ExportDialog;
 class PictureExport : public QObject {
     Q_OBJECT
 public:
-    PictureExport(Workspace& workspace, const ActionSet& actions, Centre& centre,
+    PictureExport(Workspace& workspace, const ActionSet& actions, Centre& centre, const ChartsPanel& charts,
                   const Appearance& appearance, Notices notices);
+
+    /// Opens the dialog for a picture or a chart in the window.
+    void open_for(QWidget& shown);
 
 private:
     /// A requested export that waits for parts of the model.
     struct Waiting {
         std::shared_ptr<const Session> session; ///< the session that is shown
         std::shared_ptr<Exported> what;
-        std::function<void(Exported&)> use;
+        ExportChoice choice;
+        std::function<void(Exported&, const ExportChoice&)> use;
     };
     void copy();
-    void open_dialog();
+    void open_dialog(std::shared_ptr<Exported> first);
     [[nodiscard]] std::shared_ptr<Exported> front();
     void copy_as(std::shared_ptr<Exported> what, const ExportChoice& choice);
     void refresh(ExportDialog& dialog);
     /// Writes the export as soon as the required parts of the model have been simulated.
-    void write_as(std::shared_ptr<Exported> what, const ExportChoice& choice, const QString& path);
+    void write_as(std::shared_ptr<Exported> what, const ExportChoice& choice, const QString& path,
+                  bool has_data);
     void ask_where_to_write(ExportDialog& dialog);
-    void when_made(std::shared_ptr<Exported> what, std::function<void(Exported&)> use);
+    /// Calls `use` in the words of the choice.
+    void when_made(std::shared_ptr<Exported> what, const ExportChoice& choice,
+                   std::function<void(Exported&, const ExportChoice&)> use);
     void look();
     bool ask_for(const MissingParts& missing);
 
     Workspace& workspace_;
     Centre& centre_;
+    const ChartsPanel& charts_;
     const Appearance& appearance_;
     const Notices notices_;
     std::optional<Waiting> waiting_;

@@ -4,6 +4,7 @@
 #include "app/gui/workspace/compared_runs.h"
 #include "app/gui/workspace/edit_recovery.h"
 #include "app/gui/workspace/edited.h"
+#include "app/gui/workspace/export_desk.h"
 #include "app/gui/workspace/jobs.h"
 #include "app/gui/workspace/lesson/lesson_desk.h"
 #include "app/gui/workspace/places/bookmarks.h"
@@ -214,6 +215,7 @@ struct Desk {
     WindowPlace window;
     StartForm start;
     PresentationDesk presentation;
+    ExportDesk exporting;
 };
 
 } // namespace lockstep::gui

@@ -50,6 +50,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP(
          "Allowed", "%1, or a number of at least %2, optionally with a suffix K, M, G or T, for example 2G")},
     {allowed::picture_sizes, QT_TRANSLATE_NOOP("Allowed", "WIDTHxHEIGHT in pixels, from %1 to %2")},
+    {allowed::millimetre_sizes, QT_TRANSLATE_NOOP("Allowed", "WIDTHxHEIGHT in millimetres, from %1 to %2")},
     {allowed::name, QT_TRANSLATE_NOOP("Allowed", "a name of letters, digits, - and _")},
     {allowed::step_range,
      QT_TRANSLATE_NOOP("Allowed", "N or A..B, whole numbers from 0 with A <= B, and at most %1 steps")},
@@ -64,6 +65,18 @@ constexpr Row rows[] = {
     {allowed::pack_of_folder, QT_TRANSLATE_NOOP("Allowed", "pack FOLDER, with one folder")},
     {allowed::progress_of_files, QT_TRANSLATE_NOOP("Allowed", "progress FILE ..., with at least one file")},
     {allowed::print_of_lesson, QT_TRANSLATE_NOOP("Allowed", "print FILE or print ID")},
+    {allowed::animation_file,
+     QT_TRANSLATE_NOOP("Allowed",
+                       "a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files")},
+    {allowed::few_frame_pixels,
+     QT_TRANSLATE_NOOP("Allowed", "a size of at most %1 pixels, with sides of at most %2")},
+    {allowed::empty_folder, QT_TRANSLATE_NOOP("Allowed", "a new or an empty folder")},
+    {allowed::few_frames,
+     QT_TRANSLATE_NOOP(
+         "Allowed",
+         "a unit that results in at most %1 frames, for example round, or fewer steps with --from and --to")},
+    {allowed::small_player,
+     QT_TRANSLATE_NOOP("Allowed", "fewer steps, because the file would be larger than %1 MB")},
 };
 
 Phrase value_phrase(const std::string& value) {

@@ -27,12 +27,13 @@ inline constexpr std::string_view experiments_to_match = "experiments-to-match";
 inline constexpr std::string_view what_runs = "what-runs";
 inline constexpr std::string_view launches = "launches";
 inline constexpr std::string_view the_output = "the-output";
-inline constexpr std::string_view number_from = "number-from";       ///< %1: the minimum
-inline constexpr std::string_view word_or_range = "word-or-range";   ///< %1: a keyword; %2: "1..8"
-inline constexpr std::string_view word_or_number = "word-or-number"; ///< %1: a keyword; %2: the minimum
-inline constexpr std::string_view picture_sizes = "picture-sizes";   ///< %1 and %2: WIDTHxHEIGHT
-inline constexpr std::string_view name = "name";                     ///< if the valid names are not known
-inline constexpr std::string_view step_range = "step-range";         ///< %1: the maximum number of steps
+inline constexpr std::string_view number_from = "number-from";           ///< %1: the minimum
+inline constexpr std::string_view word_or_range = "word-or-range";       ///< %1: a keyword; %2: "1..8"
+inline constexpr std::string_view word_or_number = "word-or-number";     ///< %1: a keyword; %2: the minimum
+inline constexpr std::string_view millimetre_sizes = "millimetre-sizes"; ///< %1 and %2: WIDTHxHEIGHT
+inline constexpr std::string_view picture_sizes = "picture-sizes";       ///< %1 and %2: WIDTHxHEIGHT
+inline constexpr std::string_view name = "name";                         ///< if the valid names are not known
+inline constexpr std::string_view step_range = "step-range";             ///< %1: the maximum number of steps
 inline constexpr std::string_view steps_of_group = "steps-of-group"; ///< %1: the last step; %2: their number
 inline constexpr std::string_view step_of_group = "step-of-group";   ///< %1: the last step
 inline constexpr std::string_view text_of_bytes = "text-of-bytes";   ///< %1: the maximum number of bytes
@@ -43,6 +44,12 @@ inline constexpr std::string_view check_of_files = "check-of-files";
 inline constexpr std::string_view pack_of_folder = "pack-of-folder";
 inline constexpr std::string_view progress_of_files = "progress-of-files";
 inline constexpr std::string_view print_of_lesson = "print-of-lesson";
+inline constexpr std::string_view animation_file = "animation-file";
+inline constexpr std::string_view few_frame_pixels =
+    "few-frame-pixels"; ///< %1: most pixels; %2: most per side
+inline constexpr std::string_view empty_folder = "empty-folder";
+inline constexpr std::string_view few_frames = "few-frames";     ///< %1: the maximum number of frames
+inline constexpr std::string_view small_player = "small-player"; ///< %1: the maximum size in MB
 } // namespace allowed
 
 /// Returns an argument that describes the allowed values of a number: "all, or 1..8", "a number of at least 1,

@@ -27,9 +27,9 @@ constexpr FlawSentence rows[] = {
      QT_TRANSLATE_NOOP("Errors", "%2 contains more than %3 files. Make several bundles.")},
     {bundle_flaw::bad_name,
      QT_TRANSLATE_NOOP(
-         "Errors", "\"%3\" in %2 is not allowed in a lesson bundle. Allowed are .md, .cl, .h, .sim, .lks and "
-                   ".raw files, also in folders of one level. Names consist of a-z, 0-9, \".\", "
-                   "\"_\" and \"-\".")},
+         "Errors",
+         "\"%3\" in %2 is not allowed in a lesson bundle. Allowed: .md, .cl, .h, .sim, .lks and .raw files, "
+         "also in folders of one level. Names consist of a-z, 0-9, \".\", \"_\" and \"-\".")},
     {bundle_flaw::same_name,
      QT_TRANSLATE_NOOP("Errors", "\"%3\" occurs twice in %2. Ask its author for another copy.")},
     {bundle_flaw::no_lesson, QT_TRANSLATE_NOOP("Errors", "%2 contains no lesson. Add a lesson file (.md).")},

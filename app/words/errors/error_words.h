@@ -14,11 +14,15 @@ namespace lockstep {
 inline constexpr const char* error_context = "Errors";
 inline constexpr const char* refusal_context = "Refusals";
 
-/// The purposes of files whose names the user did not choose. A purpose is the third argument of
-/// ErrorCode::cannot_write_file.
+/// What a file was written for, if ErrorCode::cannot_write_file has a sentence of its own for it. This is the third
+/// argument of the error.
 namespace written_for {
 inline constexpr std::string_view kernels = "kernels"; ///< kernels that a driver has built and caches
 inline constexpr std::string_view scratch = "scratch"; ///< temporary files
+inline constexpr std::string_view video_library = "video-library"; ///< {path, library that is not installed}
+inline constexpr std::string_view video_encoder = "video-encoder"; ///< {path, format without an encoder}
+inline constexpr std::string_view checked_file =
+    "checked-file"; ///< {path, ""}: differs when it is read again
 } // namespace written_for
 
 /// Returns the message for an error: what happened, why, what to do. %1, %2 and %3 are placeholders for the

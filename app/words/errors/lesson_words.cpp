@@ -38,8 +38,9 @@ constexpr FlawSentence rows[] = {
     {lesson_flaw::too_many_places,
      QT_TRANSLATE_NOOP("Errors", "The lesson needs more than %2 different runs. Use fewer.")},
     {lesson_flaw::no_title, QT_TRANSLATE_NOOP("Errors", "The page has no title. Write it after \"## \".")},
-    {lesson_flaw::no_place, QT_TRANSLATE_NOOP("Errors", "The page has no place. Add a line such as \"place: "
-                                                        "reduction/interleaved#step=18\" below its title.")},
+    {lesson_flaw::no_place,
+     QT_TRANSLATE_NOOP("Errors", "The page does not specify a place in a run. Add a line such as \"place: "
+                                 "reduction/interleaved#step=18\" below its title.")},
     {lesson_flaw::bad_place,
      QT_TRANSLATE_NOOP("Errors", "This place cannot be opened, for the reason below. Correct it.")},
     {lesson_flaw::outside,
@@ -62,7 +63,7 @@ constexpr FlawSentence rows[] = {
      QT_TRANSLATE_NOOP("Errors", "\"%2\" is not allowed in the text of a lesson. Use only paragraphs, lists, "
                                  "**bold**, *emphasis* and `code`.")},
     {lesson_flaw::unknown_ask,
-     QT_TRANSLATE_NOOP("Errors", "There is no kind of question \"%2\". Known kinds: %3.")},
+     QT_TRANSLATE_NOOP("Errors", "There is no question kind \"%2\". Known kinds: %3.")},
     {lesson_flaw::unknown_detail,
      QT_TRANSLATE_NOOP("Errors", "\"%2\" is not valid after this kind of question. Allowed: %3.")},
     {lesson_flaw::no_question,
@@ -80,20 +81,21 @@ constexpr FlawSentence rows[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "Another answer of this question has the same value, %2. Change one of them.")},
     {lesson_flaw::equal_order,
-     QT_TRANSLATE_NOOP("Errors", "Another line of this question has the same value, %2, so that their order "
-                                 "is not determined. Change one of them.")},
+     QT_TRANSLATE_NOOP("Errors", "Another line of this question has the same value, %2, so their order is "
+                                 "undefined. Change one of them.")},
     {lesson_flaw::not_a_number,
      QT_TRANSLATE_NOOP("Errors", "The value here must be a number, but it is \"%2\". Use another figure.")},
     {lesson_flaw::not_asked,
-     QT_TRANSLATE_NOOP("Errors", "At this place, no question of the kind \"%2\" can be asked. Choose another "
-                                 "step, warp or kind.")},
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "A question of the kind \"%2\" is not possible at this place. Choose another step, warp or kind.")},
     {lesson_flaw::not_lanes,
      QT_TRANSLATE_NOOP("Errors",
                        "A question of the kind \"%2\" cannot be answered by lanes. Remove as=lanes.")},
     {lesson_flaw::open_gate,
      QT_TRANSLATE_NOOP("Errors", "The task is solved before the learner changes anything. Write a stricter "
                                  "condition, or start from another place.")},
-    {lesson_flaw::beyond, QT_TRANSLATE_NOOP("Errors", "The run has no such %2. Allowed: %3.")},
+    {lesson_flaw::beyond, QT_TRANSLATE_NOOP("Errors", "The run has no %2 with this number. Allowed: %3.")},
 };
 
 } // namespace

@@ -15,10 +15,9 @@ struct OptionRow {
 // Each row: the flaw, and its sentence, in which %2 is the option, and %3 the accepted values or the limit.
 constexpr OptionRow option_rows[] = {
     {option_flaw::unknown,
-     QT_TRANSLATE_NOOP(
-         "Errors", "The build option \"%2\" is not accepted, because some compiler options write files or "
-                   "load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL's own options, "
-                   "such as -cl-fast-relaxed-math.")},
+     QT_TRANSLATE_NOOP("Errors", "The build option \"%2\" is not accepted, because some compiler options "
+                                 "write files or load programs. Remove it. Accepted options: -D, -U, -I, -w, "
+                                 "-W and OpenCL's own options, such as -cl-fast-relaxed-math.")},
     {option_flaw::no_value,
      QT_TRANSLATE_NOOP("Errors", "The build option \"%2\" has no value. Add one after it.")},
     {option_flaw::bad_value,

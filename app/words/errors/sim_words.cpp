@@ -8,9 +8,9 @@ namespace {
 
 constexpr FlawSentence rows[] = {
     {sim_flaw::missing,
-     QT_TRANSLATE_NOOP("Errors",
-                       "The launch file ends before its %2. It must contain the program, the kernel, three "
-                       "sizes of the NDRange, three sizes of the work-group, and then each argument.")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "The launch file ends too early. Missing: %2. It must contain the program, the kernel, "
+                   "three sizes of the NDRange, three sizes of the work-group, and then each argument.")},
     {sim_flaw::not_a_number,
      QT_TRANSLATE_NOOP("Errors", "\"%2\" is not a valid number for the %3. Write a whole number.")},
     {sim_flaw::no_item,

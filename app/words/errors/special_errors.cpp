@@ -64,10 +64,25 @@ constexpr const char* no_room_for_scratch =
     QT_TRANSLATE_NOOP("Errors", "Lockstep cannot write its temporary files in %1: %2. Free up space on that "
                                 "disk, or set TMPDIR to a folder on another disk.");
 
+constexpr const char* no_video_library = QT_TRANSLATE_NOOP(
+    "Errors", "%1 was not written, because FFmpeg's library %2 is not installed. Install FFmpeg, or "
+              "choose a name that ends in .gif or .webp.");
+
+constexpr const char* no_video_encoder = QT_TRANSLATE_NOOP(
+    "Errors", "%1 was not written, because the installed FFmpeg cannot encode %2. Install a complete "
+              "FFmpeg, or choose a name that ends in .gif or .webp.");
+
+constexpr const char* differs_when_read = QT_TRANSLATE_NOOP(
+    "Errors", "%1 was not kept, because its frames differ when they are read again. Check the disk, "
+              "or choose another format.");
+
 const char* sentence_of_purpose(const std::string& purpose) {
-    return purpose == written_for::kernels   ? no_room_for_kernels
-           : purpose == written_for::scratch ? no_room_for_scratch
-                                             : nullptr;
+    return purpose == written_for::kernels         ? no_room_for_kernels
+           : purpose == written_for::scratch       ? no_room_for_scratch
+           : purpose == written_for::video_library ? no_video_library
+           : purpose == written_for::video_encoder ? no_video_encoder
+           : purpose == written_for::checked_file  ? differs_when_read
+                                                   : nullptr;
 }
 
 constexpr const char* recorded_for_groups = QT_TRANSLATE_NOOP(

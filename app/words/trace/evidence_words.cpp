@@ -49,7 +49,7 @@ std::vector<Phrase> evidence_remarks(const Finding& finding, const Evidence& evi
     if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {
         return {phrase(QT_TRANSLATE_NOOP(
             "Evidence",
-            "The map shows the first time that a work-item of this group failed to reach the barrier."))};
+            "The map shows this group when one of its work-items first failed to reach the barrier."))};
     }
     if (!evidence.is_whole) {
         return {phrase(QT_TRANSLATE_NOOP(

@@ -105,17 +105,17 @@ constexpr WrongRow wrong_rows[] = {
                                     "conflict.")},
     {half_warps,
      QT_TRANSLATE_NOOP("Questions", "One pass serves lanes of the whole warp, not only of one half.")},
-    {stride_as_degree,
-     QT_TRANSLATE_NOOP("Questions", "This is the stride. The number of words in one bank decides, not the "
-                                    "stride.")},
+    {stride_as_degree, QT_TRANSLATE_NOOP("Questions", "This is the stride. The number of passes depends on "
+                                                      "the number of words in one bank, not on the stride.")},
     {no_conflict, QT_TRANSLATE_NOOP("Questions", "Other lanes access this bank too."), Kind::shares_bank},
     {no_conflict, QT_TRANSLATE_NOOP("Questions", "Different words in the same bank need separate passes.")},
     {all_true, QT_TRANSLATE_NOOP("Questions", "The condition is false for at least one active lane.")},
     {all_false, QT_TRANSLATE_NOOP("Questions", "The condition is true for at least one active lane.")},
     {swapped_sides, QT_TRANSLATE_NOOP("Questions", "True and false are swapped.")},
     {even_split,
-     QT_TRANSLATE_NOOP("Questions", "Each lane evaluates the condition with its own values. Halves "
-                                    "are not the rule.")},
+     QT_TRANSLATE_NOOP(
+         "Questions",
+         "Each lane evaluates the condition with its own values. The warp does not have to split in half.")},
     {all_warps, QT_TRANSLATE_NOOP("Questions", "A warp without an active lane does not execute the step.")},
     {packed_lanes,
      QT_TRANSLATE_NOOP("Questions", "Active lanes stay in their warps. They are not packed into "
@@ -127,7 +127,7 @@ constexpr WrongRow wrong_rows[] = {
     {swapped_indices, QT_TRANSLATE_NOOP("Questions", "Rows and columns are swapped.")},
     {no_race, QT_TRANSLATE_NOOP("Questions", "In this run, these accesses do not race.")},
     {none_missing,
-     QT_TRANSLATE_NOOP("Questions", "In this run, accesses race that a barrier would separate.")},
+     QT_TRANSLATE_NOOP("Questions", "In this run, some accesses race. A barrier would separate them.")},
     {no_difference, QT_TRANSLATE_NOOP("Questions", "The runs need different numbers of warp steps.")},
 };
 
@@ -151,8 +151,10 @@ Phrase of_other_limit(const QuestionChoice& choice) {
     }
     return Phrase::counted(
         question_context,
-        QT_TRANSLATE_N_NOOP("Questions", "This would allow %1 groups, more than the limit."),
-        QT_TRANSLATE_NOOP("Questions", "This would allow one group, more than the limit."),
+        QT_TRANSLATE_N_NOOP(
+            "Questions", "This resource alone would allow %1 groups, which is more than the actual limit."),
+        QT_TRANSLATE_NOOP("Questions",
+                          "This resource alone would allow one group, which is more than the actual limit."),
         {Phrase(choice.numbers[1])});
 }
 

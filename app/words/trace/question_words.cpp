@@ -75,7 +75,7 @@ constexpr Row rows[] = {
     {missing_barrier, QT_TRANSLATE_NOOP("Questions", "Missing barrier"),
      QT_TRANSLATE_NOOP("Questions",
                        "Between which accesses to local memory is a barrier missing in this run?")},
-    {occupancy_limit, QT_TRANSLATE_NOOP("Questions", "Limit of the occupancy"),
+    {occupancy_limit, QT_TRANSLATE_NOOP("Questions", "Occupancy limit"),
      QT_TRANSLATE_NOOP("Questions",
                        "Hardware: %4. Group size: %1, registers per work-item: %2, bytes of local "
                        "memory: %3. What limits the resident groups?")},

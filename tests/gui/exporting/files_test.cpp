@@ -1,6 +1,7 @@
 // Tests exported files: every view in every format, with the same bytes each time, and the pages of a paper
 // export.
 #include "app/gui/exporting/chart_picture.h"
+#include "app/gui/exporting/framed_picture.h"
 #include "app/gui/exporting/paper.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/run_papers.h"
@@ -34,7 +35,7 @@ struct Files : testing::TestWithParam<const char*> {
     }
     QByteArray picture(const Picture& row, const QString& name) {
         const Scene scene = whole_scene(row, world.view, {.warp = Warp(1), .tick = Tick(9)}, {900, 500}, {});
-        EXPECT_TRUE(write_picture(scene, Theme(), path(name).toStdString()).ok()) << row.name;
+        EXPECT_TRUE(write_framed(unframed(scene), {}, path(name).toStdString()).ok()) << row.name;
         return bytes_of(path(name));
     }
     QByteArray chart(const std::string& view, const QString& name) {
@@ -43,8 +44,8 @@ struct Files : testing::TestWithParam<const char*> {
                                    .cursor = {.tick = Tick(9)},
                                    .run = {},
                                    .over = {},
-                                   .theme = Theme(),
-                                   .size = {900, 500}};
+                                   .look = {},
+                                   .frame = {.size = {900, 500}}};
         EXPECT_TRUE(write_chart(request, path(name).toStdString()).ok()) << view;
         return bytes_of(path(name));
     }
@@ -235,7 +236,7 @@ TEST(PictureFile, of_more_pixels_than_memory_has_room_for_is_refused) {
     const std::filesystem::path path = folder.filePath("large.png").toStdString();
     Scene scene;
     scene.size = {16384, 16384};
-    const Status written = write_picture(scene, Theme(), path, 8);
+    const Status written = write_framed(unframed(scene), {.scale = 8}, path);
     ASSERT_FALSE(written.ok());
     EXPECT_EQ(written.error().code, ErrorCode::value_not_allowed);
     EXPECT_FALSE(std::filesystem::exists(path));

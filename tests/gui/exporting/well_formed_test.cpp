@@ -1,7 +1,7 @@
 // Exports every view of a recording whose names attack the output formats, and reads the files with an
 // independent parser.
 #include "app/gui/exporting/chart_picture.h"
-#include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/framed_picture.h"
 #include "app/gui/exporting/render_line.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/exporting/vector_bytes.h"
@@ -32,15 +32,16 @@ QByteArray contents(const QString& path) {
 struct SvgDocument {
     QString title;
     QString description;
+    QString metadata;
     std::set<QString> elements;
 };
 
 /// Fails if the file is not well-formed XML, or contains something that our pictures never contain.
 SvgDocument read_svg(const QByteArray& bytes, const std::string& view) {
-    static const std::set<QString> known{"svg",  "title",    "desc",    "defs",           "g",
-                                         "path", "polyline", "rect",    "text",           "image",
-                                         "line", "circle",   "ellipse", "linearGradient", "radialGradient",
-                                         "stop", "clipPath", "polygon", "tspan"};
+    static const std::set<QString> known{
+        "svg",  "title",    "desc",     "defs", "g",      "path",    "polyline",       "rect",
+        "text", "image",    "metadata", "line", "circle", "ellipse", "linearGradient", "radialGradient",
+        "stop", "clipPath", "polygon",  "tspan"};
     SvgDocument document;
     QXmlStreamReader reader(bytes);
     while (!reader.atEnd()) {
@@ -54,7 +55,9 @@ SvgDocument read_svg(const QByteArray& bytes, const std::string& view) {
         for (const QXmlStreamAttribute& attribute : reader.attributes()) {
             EXPECT_FALSE(attribute.name().startsWith(QLatin1String("on"))) << view;
         }
-        if (name == QLatin1String("title")) {
+        if (name == QLatin1String("metadata")) {
+            document.metadata = reader.readElementText();
+        } else if (name == QLatin1String("title")) {
             document.title = reader.readElementText();
         } else if (name == QLatin1String("desc")) {
             document.description = reader.readElementText();
@@ -79,7 +82,7 @@ struct HostileFiles : testing::Test {
 TEST_F(HostileFiles, of_every_picture_are_well_formed_svg) {
     for (const Picture* row : pictures()) {
         const Scene scene = whole_scene(*row, view, {.tick = Tick(9)}, {900, 500}, {});
-        ASSERT_TRUE(write_picture(scene, Theme(), file("x.svg"), 1).ok()) << row->name;
+        ASSERT_TRUE(write_framed(unframed(scene), {}, file("x.svg")).ok()) << row->name;
         const SvgDocument document = read_svg(contents(folder.filePath("x.svg")), row->name);
         EXPECT_FALSE(document.title.isEmpty()) << row->name;
         EXPECT_TRUE(document.elements.contains("g")) << row->name;
@@ -96,8 +99,8 @@ TEST_F(HostileFiles, of_every_chart_and_paper_are_well_formed_svg) {
                                    .cursor = {.tick = Tick(9)},
                                    .run = {},
                                    .over = {},
-                                   .theme = Theme(),
-                                   .size = {900, 500}};
+                                   .look = {},
+                                   .frame = {.size = {900, 500}}};
         ASSERT_TRUE(write_chart(request, file("x.svg")).ok()) << chart;
         EXPECT_FALSE(read_svg(contents(folder.filePath("x.svg")), chart).title.isEmpty()) << chart;
     }

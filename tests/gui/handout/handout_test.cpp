@@ -198,6 +198,21 @@ TEST(HandoutPdf, has_each_line_of_a_long_lesson_once) {
     }
 }
 
+TEST(HandoutPdf, keeps_the_words_of_a_wide_table_whole) {
+    HandoutTable table{.title = "A wide table", .columns = {}, .rows = {{}}};
+    for (int column = 0; column < 9; ++column) {
+        table.columns.push_back({QStringLiteral("efficiency of work%1").arg(column)});
+        table.rows[0].push_back({QStringLiteral("value%1").arg(column)});
+    }
+    Handout handout{.title = "Tables", .language = "en", .parts = {}};
+    handout.parts.emplace_back(std::move(table));
+    const QString text = read_pdf(handout_pdf(handout));
+    EXPECT_EQ(text.count(QStringLiteral("efficiency")), 9) << text.toStdString();
+    for (int column = 0; column < 9; ++column) {
+        EXPECT_TRUE(text.contains(QStringLiteral("work%1").arg(column))) << text.toStdString();
+    }
+}
+
 TEST(Handouts, of_hostile_texts_show_them_as_text) {
     for (const std::string& hostile : test::hostile_texts()) {
         Lesson lesson = sample_lesson();

@@ -111,17 +111,17 @@ TEST(LessonBlocks, lanes_are_clicked_and_missing_ones_are_told_only_at_the_end) 
     asked.click<QToolButton>("Lane 0");
     asked.click<QToolButton>("Lane 4");
     EXPECT_EQ(asked.progress.misses, 1) << "lane 4 is wrong";
-    asked.click<QPushButton>("That is all of them");
+    asked.click<QPushButton>("I have selected all of them");
     EXPECT_EQ(asked.progress.misses, 2) << "lane 8 is missing";
     EXPECT_TRUE(asked.progress.is_told);
     asked.click<QToolButton>("Lane 8");
-    asked.click<QPushButton>("That is all of them");
+    asked.click<QPushButton>("I have selected all of them");
     EXPECT_EQ(asked.answered.count(), 1);
 }
 
 TEST(LessonBlocks, shown_lanes_count_as_seen) {
     Asked asked(lanes_question());
-    asked.click<QPushButton>("Show me");
+    asked.click<QPushButton>("Show the answer");
     EXPECT_EQ(asked.progress.lanes, (std::set<std::uint32_t>{0, 8}));
     EXPECT_TRUE(asked.progress.was_shown);
 }

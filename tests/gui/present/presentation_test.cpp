@@ -439,7 +439,7 @@ TEST_F(FakeTime, is_compared_with_the_plan_of_a_lesson) {
     };
     now = 1000;
     presentation.start_lesson(sample_lesson_to_present(), 1); // page 2 of 3: from 3:20 to 6:40
-    EXPECT_EQ(text_at(200), QStringLiteral("On time. The plan: 10:00"));
+    EXPECT_EQ(text_at(200), QStringLiteral("On time. Planned: 10:00"));
     EXPECT_EQ(text_at(100), QStringLiteral("1:40 ahead of the plan of 10:00"));
     EXPECT_EQ(text_at(410), QStringLiteral("0:10 behind the plan of 10:00"));
     EXPECT_TRUE(plan_of(presentation)->is_late());

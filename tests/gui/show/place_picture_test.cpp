@@ -1,13 +1,10 @@
 // Tests drawing a place in a run without a window.
 #include "app/gui/show/place_picture.h"
 
-#include "app/gui/exporting/picture.h"
 #include "app/gui/show/frames.h"
 #include "tests/gui/scene_text.h"
 #include "tests/gui/scene_world.h"
 
-#include <QFile>
-#include <QTemporaryDir>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -38,10 +35,7 @@ TEST_F(PlacePicture, has_the_size_and_the_theme_of_the_place) {
     ASSERT_TRUE(image.ok());
     EXPECT_EQ(image->width(), 1800);
     EXPECT_EQ(image->pixelColor(1, 1), Theme(ThemeName::dark)[Role::panel]);
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("film.png"));
-    ASSERT_TRUE(write_at(place, world.session, file.toStdString(), 2).ok());
-    EXPECT_EQ(QImage(file).convertToFormat(image->format()), *image);
+    EXPECT_EQ(image->height(), 800) << "the size that was asked for, whatever the picture needs";
 }
 
 TEST_F(PlacePicture, refuses_what_is_no_picture_and_what_the_run_does_not_have) {

@@ -1,12 +1,16 @@
 #include "app/common/command_line.h"
 #include "app/gui/exporting/chart_picture.h"
+#include "app/gui/exporting/exported_picture.h"
+#include "app/gui/exporting/shown_place.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/show/render_command.h"
 #include "app/gui/window/window_picture.h"
+#include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
@@ -107,6 +111,65 @@ TEST_F(RenderByPlace, names_the_key_that_the_run_does_not_have) {
     EXPECT_TRUE(rendered({a + "#sped=1"}).isEmpty());
     ASSERT_EQ(error.arguments.size(), 5U);
     EXPECT_EQ(error.arguments[3], "unknown");
+}
+
+/// Returns the words that a shell makes of a command.
+std::vector<std::string> words_in_shell(const QString& command) {
+    QProcess shell;
+    shell.start("bash", {"-c", "printf '%s\\0' " + command});
+    EXPECT_TRUE(shell.waitForFinished());
+    std::vector<std::string> words;
+    for (const QByteArray& word : shell.readAllStandardOutput().split('\0')) {
+        words.push_back(word.toStdString());
+    }
+    words.pop_back(); // after the last zero
+    return words;
+}
+
+/// The dialog's "Command line…" promises the same file.
+TEST_F(RenderByPlace, of_an_export_writes_the_same_bytes_as_the_dialog) {
+    const std::string file = path("a b.lks").toStdString();
+    auto recording = read_recording(file);
+    ASSERT_TRUE(recording.ok());
+    const auto session = analyse(std::make_shared<const Recording>(std::move(recording).value()), {});
+    ASSERT_TRUE(session.ok());
+    const ShownPicture shown{
+        picture_named("lanes"), make_group_view(*session, 0, Group(0)), {.tick = Tick(9)}, {900, 500}, {}};
+    for (const MadeForRow& row : made_for_rows()) {
+        ExportedPicture what(shown, place_of_run(**session, QString::fromStdString(file)));
+        const ExportChoice choice{.ending = "svg",
+                                  .frame = {.size = row.pixels.isEmpty() ? QSizeF(700, 400) : row.pixels,
+                                            .text_points = row.text_points,
+                                            .title = "A title",
+                                            .caption = "It's a caption",
+                                            .footer = footer_of(what.made()),
+                                            .has_legend = false},
+                                  .has_footer = true,
+                                  .made_for = row.made_for};
+        const auto expected = what.bytes(choice);
+        ASSERT_TRUE(expected.ok());
+        std::vector<std::string> given = words_in_shell(what.command(choice));
+        ASSERT_GT(given.size(), 4U);
+        given.erase(given.begin(), given.begin() + 2); // "lockstep", "render"
+        given.resize(given.size() - 2);                // "-o", "lanes.svg"
+        EXPECT_EQ(rendered(given), *expected) << row.name << qPrintable(what.command(choice));
+    }
+}
+
+TEST_F(RenderByPlace, has_the_size_and_the_texts_that_are_asked_for) {
+    const std::string a = path("a b.lks").toStdString();
+    const QByteArray column = rendered({a, "--made-for", "column", "--title", "<b>A & B</b>", "--narration"});
+    EXPECT_TRUE(column.contains("width=\"85.0000mm\" height=\"54.0000mm\"")) << column.left(300).constData();
+    EXPECT_TRUE(column.contains("&lt;b&gt;A &amp; B&lt;/b&gt;"));
+    EXPECT_TRUE(rendered({a, "--made-for", "slide", "--size", "800x600"}).contains("width=\"211.6667mm\""))
+        << "a size replaces that of the use";
+    EXPECT_TRUE(rendered({a, "--size-mm", "100.5x60"}).contains("width=\"100.5000mm\""));
+    for (const char* wrong : {"85", "x", "85x", "1x1", "nanxnan", "1e9x1e9", "85x54mm"}) {
+        EXPECT_TRUE(rendered({a, "--size-mm", wrong}).isEmpty()) << wrong;
+        EXPECT_EQ(error.arguments[0], "--size-mm") << wrong;
+    }
+    EXPECT_TRUE(rendered({a, "--text-size", "0"}).isEmpty());
+    EXPECT_EQ(error.arguments[0], "--text-size");
 }
 
 } // namespace

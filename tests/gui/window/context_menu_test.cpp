@@ -9,7 +9,7 @@
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/panels/source/source_rows.h"
-#include "app/gui/window/dialogs/export_dialog.h"
+#include "app/gui/window/exports/export_dialog.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -178,14 +178,20 @@ TEST_F(ContextMenu, export_dialog_offers_formats_sizes_and_a_preview) {
         preview = label->property("preview").toBool() ? label : preview;
     }
     ASSERT_NE(preview, nullptr);
+    ASSERT_TRUE(QTest::qWaitFor([preview] { return !preview->pixmap().isNull(); }));
     const QImage light = preview->pixmap().toImage();
-    EXPECT_FALSE(light.isNull());
-    auto* themes = dialog->findChildren<QComboBox*>().front();
-    themes->setCurrentIndex(2);
+    for (QComboBox* box : dialog->findChildren<QComboBox*>()) {
+        if (const int dark = box->findText("Dark"); dark >= 0) {
+            box->setCurrentIndex(dark);
+        }
+    }
     EXPECT_EQ(dialog->choice().theme.name(), ThemeName::dark);
-    EXPECT_NE(preview->pixmap().toImage(), light);
-    dialog->findChild<QCheckBox*>()->setChecked(true);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return preview->pixmap().toImage() != light; }));
+    for (QCheckBox* box : dialog->findChildren<QCheckBox*>()) {
+        box->setChecked(box->text() == "Transparent background");
+    }
     EXPECT_EQ(dialog->choice().ground, Ground::none);
+    EXPECT_FALSE(dialog->choice().frame.has_legend);
     dialog->close();
 }
 
@@ -193,14 +199,16 @@ TEST_F(ContextMenu, export_dialog_keeps_the_size_in_another_unit) {
     window->actions()[Command::export_picture].trigger();
     auto* dialog = window->findChild<ExportDialog*>();
     const QList<QDoubleSpinBox*> sides = dialog->findChildren<QDoubleSpinBox*>();
-    ASSERT_EQ(sides.size(), 2);
+    ASSERT_EQ(sides.size(), 3) << "width, height and size of the text";
     sides[0]->setValue(960);
-    auto* units = dialog->findChildren<QComboBox*>().back();
+    const QList<QComboBox*> boxes = dialog->findChildren<QComboBox*>();
+    QComboBox* units =
+        *std::ranges::find_if(boxes, [](const QComboBox* box) { return box->findText("mm") >= 0; });
     units->setCurrentIndex(1);
     EXPECT_NEAR(sides[0]->value(), 254, 0.1) << "960 pixels of 1/96 inch";
-    EXPECT_NEAR(dialog->choice().size.width(), 960, 0.5);
+    EXPECT_NEAR(dialog->choice().frame.size.width(), 960, 0.5);
     sides[0]->setValue(127);
-    EXPECT_NEAR(dialog->choice().size.width(), 480, 0.5);
+    EXPECT_NEAR(dialog->choice().frame.size.width(), 480, 0.5);
     dialog->close();
 }
 

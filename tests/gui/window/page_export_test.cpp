@@ -5,7 +5,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
-#include "app/gui/window/dialogs/export_dialog.h"
+#include "app/gui/window/exports/export_dialog.h"
 #include "tests/gui/run_summaries.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
@@ -53,7 +53,7 @@ struct PageExport : testing::Test, ShownWindow {
     }
     static QPushButton* button(const ExportDialog& dialog, const char* text) {
         for (QPushButton* each : dialog.findChildren<QPushButton*>()) {
-            if (each->text() == QLatin1String(text)) {
+            if (each->text() == QString::fromUtf8(text)) {
                 return each;
             }
         }
@@ -63,7 +63,8 @@ struct PageExport : testing::Test, ShownWindow {
     QString written(Exported& what) const {
         const QString path = files.filePath("x.svg");
         EXPECT_TRUE(
-            what.write({.ending = "svg", .theme = Theme(), .size = {900, 500}}, path.toStdString()).ok());
+            what.write({.ending = "svg", .theme = Theme(), .frame = {.size = {900, 500}}}, path.toStdString())
+                .ok());
         QFile file(path);
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
         return QString::fromUtf8(file.readAll());
@@ -84,7 +85,9 @@ TEST_F(PageExport, of_findings_is_their_paper) {
     ASSERT_NE(shown, nullptr);
     EXPECT_EQ(shown->what()->name(), "findings");
     EXPECT_EQ(shown->choice().ending, "pdf") << "paper is for pages";
-    EXPECT_TRUE(shown->findChildren<QDoubleSpinBox*>().isEmpty()) << "it has its own size";
+    for (const QDoubleSpinBox* box : shown->findChildren<QDoubleSpinBox*>()) {
+        EXPECT_FALSE(box->isVisible()) << "it has its own size";
+    }
     ASSERT_TRUE(has_picture(*shown));
     EXPECT_TRUE(written(*shown->what()).contains("Checks performed"));
     EXPECT_TRUE(shown->what()->command(shown->choice()).contains("--view findings"));
@@ -142,11 +145,12 @@ TEST_F(PageExport, of_a_sweep_is_its_chart_in_the_size_that_is_asked_for) {
     window->centre().show_view("sweep");
     window->centre().sweep_page().show_sweep(sweep, {});
     QCoreApplication::processEvents();
-    const QSize on_screen = window->centre().sweep_page().charted().chart().size();
     ExportDialog* shown = dialog();
     ASSERT_NE(shown, nullptr);
     ASSERT_TRUE(has_picture(*shown));
-    EXPECT_EQ(shown->what()->image({.theme = Theme(), .size = {800, 400}}, 0, 2).size(), QSize(1600, 800));
+    const QSize on_screen = window->centre().sweep_page().charted().chart().size();
+    EXPECT_EQ(shown->what()->image({.theme = Theme(), .frame = {.size = {800, 400}}}, 0, 2).size(),
+              QSize(1600, 800));
     EXPECT_EQ(window->centre().sweep_page().charted().chart().size(), on_screen)
         << "that of the page keeps its own";
     const QString command = shown->what()->command(shown->choice());
@@ -169,7 +173,7 @@ TEST_F(PageExport, of_runs_with_different_parameters_names_them_for_each_run) {
     const QString command = shown->what()->command(shown->choice());
     EXPECT_TRUE(command.contains("?local=64")) << qPrintable(command);
     EXPECT_FALSE(command.contains("--set")) << "it would be for both runs";
-    EXPECT_TRUE(button(*shown, "Copy command line")->isEnabled());
+    EXPECT_TRUE(button(*shown, "Command line…")->isEnabled());
     shown->reject();
 }
 

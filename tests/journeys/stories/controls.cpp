@@ -16,6 +16,16 @@ struct ControlTable : Journey {
         missing.erase(std::remove_if(missing.begin(), missing.end(), is_found), missing.end());
     }
 
+    /// The same in the dialog Export and its command line.
+    void look_for_export(QStringList& missing) {
+        opens("menu/export");
+        look_for_all(missing);
+        clicks("export/command");
+        look_for_all(missing);
+        presses("Esc");
+        presses("Esc");
+    }
+
     /// The same on each page of the first lesson.
     void look_for_lesson(QStringList& missing) {
         records_with_the_worker();
@@ -68,9 +78,7 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     writes("experiments/filter", " ");
     look_for_all(missing);
     opens("tab/stage");
-    opens("menu/export");
-    look_for_all(missing);
-    presses("Esc");
+    look_for_export(missing);
     opens("menu/bookmarks");
     look_for_all(missing);
     presses("Esc");

@@ -1,4 +1,7 @@
+#include "tests/journeys/support/clicks.h"
 #include "tests/journeys/support/journey.h"
+
+#include <QImage>
 
 namespace lockstep::gui::journeys {
 namespace {
@@ -21,6 +24,64 @@ TEST_P(ExportedPicture, is_what_was_chosen_in_the_dialog) {
     EXPECT_TRUE(sees("file/saved", {path("stage.svg")}));
     EXPECT_TRUE(file("stage.svg").contains("<svg"));
     EXPECT_TRUE(file("stage.svg").contains("Warp 1")) << "its text";
+}
+
+/// From the started program to a slide: a menu, its entry, the use, the button.
+TEST_P(ExportedPicture, is_a_slide_after_at_most_four_clicks) {
+    starts();
+    Clicks clicked;
+    opens("menu/export");
+    sets("export/made-for", "Slide 16:9");
+    EXPECT_EQ(reads("export/width"), "1920");
+    chooses_file([this] { clicks("export/export"); }, path("slide.png"));
+    EXPECT_LE(clicked.count, 4);
+    EXPECT_TRUE(sees("file/saved", {path("slide.png")}));
+    EXPECT_EQ(QImage(path("slide.png")).size(), QSize(1920, 1080));
+    opens("menu/export");
+    EXPECT_EQ(reads("export/made-for"), "Slide 16:9") << "the choices are kept";
+}
+
+TEST_P(ExportedPicture, has_a_title_and_says_what_happens_in_the_step) {
+    starts();
+    opens("menu/export");
+    clicks("export/svg");
+    clicks("export/title-on");
+    writes("export/title", "Half of the lanes");
+    clicks("export/caption-on");
+    const QString caption = reads("export/caption");
+    EXPECT_FALSE(caption.isEmpty());
+    chooses_file([this] { clicks("export/export"); }, path("step.svg"));
+    EXPECT_TRUE(sees("file/saved", {path("step.svg")}));
+    EXPECT_TRUE(file("step.svg").contains(">Half of the lanes<")) << "its title";
+    EXPECT_TRUE(file("step.svg").contains(caption.section(' ', 0, 2)));
+    EXPECT_TRUE(file("step.svg").contains("Experiment: reduction/")) << "how it was made";
+}
+
+TEST_P(ExportedPicture, of_a_chart_is_reached_from_its_menu_with_at_most_four_clicks) {
+    starts();
+    if (!finds("panel/charts")) {
+        presses("F8");
+    }
+    opens("panel/charts");
+    clicks("charts/variants");
+    Clicks clicked;
+    clicks("charts/times");
+    chooses_in_context_menu("Export…");
+    clicks("export/svg");
+    chooses_file([this] { clicks("export/export"); }, path("times.svg"));
+    EXPECT_LE(clicked.count, 4);
+    EXPECT_TRUE(sees("file/saved", {path("times.svg")}));
+    EXPECT_TRUE(file("times.svg").contains("Measured time"));
+}
+
+TEST_P(ExportedPicture, is_shown_as_a_command_that_can_be_copied) {
+    starts();
+    opens("menu/export");
+    sets("export/made-for", "Paper column");
+    clicks("export/command");
+    clicks("command/copy");
+    EXPECT_TRUE(clipboard().startsWith("lockstep render reduction/")) << qPrintable(clipboard());
+    EXPECT_TRUE(clipboard().contains("--made-for column")) << qPrintable(clipboard());
 }
 
 TEST_P(ExportedPicture, is_kept_with_its_recording_which_opens_again) {

@@ -1,3 +1,4 @@
+#include "tests/journeys/support/clicks.h"
 #include "tests/journeys/support/journey.h"
 
 #include <QApplication>
@@ -11,19 +12,6 @@ namespace {
 
 LOCKSTEP_STORIES(Presented);
 LOCKSTEP_STORIES(PresentedLesson);
-
-/// Counts the clicks of the mouse.
-class Clicks : public QObject {
-public:
-    Clicks() { qApp->installEventFilter(this); }
-    int count = 0;
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        count += watched->isWindowType() && event->type() == QEvent::MouseButtonPress ? 1 : 0;
-        return false;
-    }
-};
 
 /// Returns the window that the audience sees; null if it is not shown.
 QWidget* audience() {

@@ -49,11 +49,14 @@ const std::vector<Territory>& territories() {
          std::regex("(clang|clang-c|llvm|llvm-c)/.*"),
          {"core/instrument/", "tests/unit/instrument/"}},
         {"CLI11", std::regex("CLI/.*"), {"app/common/parser.cpp"}},
+        {"GIF, WebP and FFmpeg",
+         std::regex("(gif_lib\\.h|webp/.*|lib(av|sw)[a-z]+/.*)"),
+         {"app/gui/animation/", "tests/gui/animation/"}},
         {"QCustomPlot", std::regex("qcustomplot\\.h"), {"app/gui/charts/", "tests/gui/"}},
         {"Qt",
          std::regex("(Q[A-Z].*|Qsci/.*|Qt[A-Z].*/.*|q[a-z]+\\.h)"),
          {"app/gui/", "tests/gui/", "tests/pictures/", "tests/benchmarks/window_", "tests/support/pictures/",
-          "tests/support/window/", "tests/journeys/", "tests/fuzz/recording_mutants"}},
+          "tests/support/window/", "tests/journeys/", "tests/player/", "tests/fuzz/recording_mutants"}},
     };
     return all;
 }
@@ -67,9 +70,9 @@ constexpr std::array app_order = {"confine", "words", "common", "worker", "lesso
 
 /// Folders of the window (app/gui/) in their order: appearance, content, pictures, the widgets that show
 /// them, the drawing of a place without a window, and the whole window. main.cpp comes after them.
-constexpr std::array gui_order = {"theme",   "workspace", "scenes",  "views",     "charts",
-                                  "panels",  "compare",   "sweep",   "exporting", "show",
-                                  "handout", "present",   "lessons", "start",     "window"};
+constexpr std::array gui_order = {"theme",     "workspace", "scenes",    "views",   "charts",    "panels",
+                                  "compare",   "sweep",     "exporting", "show",    "animation", "handout",
+                                  "reporting", "player",    "present",   "lessons", "start",     "window"};
 
 /// Returns the folder directly below `top`, for example "gui" for "app/gui/views/x.h" below "app/"; empty if
 /// the path has none.
@@ -174,7 +177,7 @@ std::string why_not_here(const std::string& path, const std::string& included) {
 ///          <- schedule <- advice <- session <- experiments <- recording <- report          (all of core/)
 ///     core <- app/confine <- app/words <- app/common <- app/worker <- app/lessons <- app/cli, gui, layer <- tests
 ///     theme <- model <- scenes <- views <- charts <- panels <- compare <- sweep <- exporting
-///           <- show <- handout <- present <- lessons <- start <- window                                  (all of app/gui/)
+///           <- show <- animation <- handout <- reporting <- player <- present <- lessons <- start <- window                 (all of app/gui/)
 ///
 /// and which folders may include OpenCL, Clang, Qt and QCustomPlot.
 std::vector<Arrow> forbidden_arrows(const std::string& path, const std::string& text) {

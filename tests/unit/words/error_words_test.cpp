@@ -129,6 +129,13 @@ TEST(ErrorWords, TheReasonIsTheOneThatTheArgumentsTell) {
               std::string::npos);
     EXPECT_NE(text(cannot_write_file, {"a.lks", "No space left on device"}).find("Choose another location"),
               std::string::npos);
+    EXPECT_TRUE(
+        text(cannot_write_file, {"a.mp4", "libavformat.so.59", "video-library"})
+            .starts_with(
+                "a.mp4 was not written, because FFmpeg's library libavformat.so.59 is not installed"));
+    EXPECT_NE(text(cannot_write_file, {"a.mp4", "H.264", "video-encoder"}).find("cannot encode H.264"),
+              std::string::npos);
+    EXPECT_TRUE(text(cannot_write_file, {"a.gif", "", "checked-file"}).starts_with("a.gif was not kept"));
     EXPECT_NE(text(worker_answer_wrong, {"endless-line"}).find("it sent an unterminated line"),
               std::string::npos);
 }

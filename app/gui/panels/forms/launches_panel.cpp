@@ -141,7 +141,7 @@ void LaunchesPanel::add_host_step(const HostStep& step) {
     for (int c = 0; c < columns; ++c) {
         QTableWidgetItem* item = table_->item(table_->rowCount() - 1, c);
         item->setFlags(Qt::ItemIsEnabled);
-        item->setToolTip(tr("%1: %2 bytes read from the device, %3 written back")
+        item->setToolTip(tr("%1: %2 bytes read from the device, %3 bytes written to it")
                              .arg(text, count_text(step.bytes_read), count_text(step.bytes_written)));
         QFont font = item->font();
         font.setItalic(true);

@@ -144,7 +144,7 @@ void ParametersPanel::add(const ParameterInfo& parameter) {
     const QString name = QString::fromStdString(parameter.name);
     const QString tip =
         parameter.kind() == ParameterKind::numbers
-            ? tr("%1: the numbers of the input array, separated by spaces. The size is how many there are.")
+            ? tr("%1: the values of the input array, separated by spaces. The size is the number of values.")
                   .arg(name)
             : tr("%1: %2").arg(name, QString::fromStdString(allowed_values(parameter)));
     QWidget* control = control_for(parameter);

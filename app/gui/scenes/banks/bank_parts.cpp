@@ -46,7 +46,7 @@ std::vector<LegendEntry> bank_legend(const BankPicture& request) {
     }
     if (request.conflicts() > 0) {
         entries.push_back({bank_box({}, request.degree(), false),
-                           BankLegendWords::tr("number of words, one pass each"),
+                           BankLegendWords::tr("number of words (one pass per word)"),
                            {}});
         entries.push_back({framed({}, Role::none, Role::active, 2),
                            BankLegendWords::tr("solid line: served in the first pass"),

@@ -27,7 +27,7 @@ QString scale_words(const FilmLayout& layout, Warp selected) {
 
 QString subtitle(const GroupView& view, const FilmLayout& layout, Warp selected) {
     const QStringList parts{FilmWords::tr("work-group %1").arg(view.steps->group.value()),
-                            FilmWords::tr("%Ln step(s) of %1 warps", nullptr, static_cast<int>(layout.ticks))
+                            FilmWords::tr("%Ln step(s), %1 warps", nullptr, static_cast<int>(layout.ticks))
                                 .arg(view.steps->warps),
                             scale_words(layout, selected), FilmWords::tr("counted from the trace")};
     return parts.join(QStringLiteral(" · "));

@@ -23,7 +23,7 @@ const Picture exchanges_picture{
     .tab = Tab::flow,
     .label = QT_TRANSLATE_NOOP("Views", "Exchanges"),
     .caption = QT_TRANSLATE_NOOP(
-        "Pictures", "Shows which lane sends its value to which other lane when a warp exchanges values."),
+        "Pictures", "Shows to which lane each lane sends its value when a warp exchanges values."),
     .follows = Follows::step,
     .applies = applies,
     .scene = exchanges_scene,

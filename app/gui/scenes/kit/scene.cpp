@@ -1,5 +1,7 @@
 #include "app/gui/scenes/kit/scene.h"
 
+#include "app/gui/scenes/kit/legend_parts.h"
+
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -28,7 +30,8 @@ void move(Mark& mark, QPointF by) {
 std::optional<SceneId> hit(const Scene& scene, QPointF point) {
     for (auto shape = scene.shapes.rbegin(); shape != scene.shapes.rend(); ++shape) {
         const Box* box = std::get_if<Box>(&*shape);
-        if (box != nullptr && !is<std::monostate>(box->id) && box->rect.contains(point)) {
+        if (box != nullptr && !is<std::monostate>(box->id) && !is<LegendPart>(box->id) &&
+            box->rect.contains(point)) {
             return box->id;
         }
     }
@@ -58,6 +61,7 @@ double add_legend(Scene& scene, const std::vector<LegendEntry>& entries, double 
     constexpr double swatch_width = 22;
     constexpr double swatch_height = 16;
     double x = right;
+    const std::size_t first = scene.shapes.size();
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         const double width = text_width(FontRole::secondary, entry->text) + 2;
         x -= width;
@@ -89,7 +93,18 @@ double add_legend(Scene& scene, const std::vector<LegendEntry>& entries, double 
         }
         x -= 18;
     }
+    for (std::size_t i = first; i < scene.shapes.size(); ++i) {
+        std::visit([](auto& shape) { shape.id = LegendPart(); }, scene.shapes[i]);
+    }
     return x + 18;
+}
+
+bool is_in_legend(const Shape& shape) {
+    return std::visit([](const auto& each) { return is<LegendPart>(each.id); }, shape);
+}
+
+void remove_legends(Scene& scene) {
+    std::erase_if(scene.shapes, is_in_legend);
 }
 
 } // namespace lockstep::gui

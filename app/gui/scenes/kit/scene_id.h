@@ -142,12 +142,18 @@ struct PictureArea {
     friend bool operator==(const PictureArea&, const PictureArea&) = default;
 };
 
+/// A shape of a legend. It explains a colour and represents nothing in the run, so hit() skips it.
+struct LegendPart {
+    friend bool operator==(const LegendPart&, const LegendPart&) = default;
+};
+
 /// Identifies what a shape represents, so that hit tests, tooltips and tests read the same scene that is
 /// painted. The first alternative means: nothing.
-using SceneId = std::variant<std::monostate, LaneCell, RequestCell, WarpHeader, WarpCount, SplitEnd,
-                             OverviewRow, BankCell, PassBox, AccessLine, VerdictChip, LineFigure, IntervalBar,
-                             MergedColumn, SlotArea, SharePart, FigureMark, FootprintMark, GroupMark,
-                             LaunchBar, ElementCell, EventCell, FlowLine, HeatRange, SectorCell, PictureArea>;
+using SceneId =
+    std::variant<std::monostate, LaneCell, RequestCell, WarpHeader, WarpCount, SplitEnd, OverviewRow,
+                 BankCell, PassBox, AccessLine, VerdictChip, LineFigure, IntervalBar, MergedColumn, SlotArea,
+                 SharePart, FigureMark, FootprintMark, GroupMark, LaunchBar, ElementCell, EventCell, FlowLine,
+                 HeatRange, SectorCell, PictureArea, LegendPart>;
 
 template <class Kind>
 [[nodiscard]] bool is(const SceneId& id) {

@@ -16,6 +16,7 @@
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/window/exports/export_contents.h"
 #include "app/gui/window/in_front.h"
 #include "core/experiments/catalogue.h"
 
@@ -144,6 +145,7 @@ bool ContextMenus::open_for(QWidget& widget, QPoint at, bool is_by_mouse) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!is_editor) {
         add_image(*menu, *shown);
+        add_export(*menu, *shown);
         add_data(*menu, *shown);
         add_link(*menu, *shown);
         add_command(*menu, *shown);
@@ -162,6 +164,13 @@ bool ContextMenus::open_for(QWidget& widget, QPoint at, bool is_by_mouse) {
 void ContextMenus::add_image(QMenu& menu, QWidget& shown) {
     connect(menu.addAction(tr("Copy picture")), &QAction::triggered, &shown,
             [this, &shown] { copy_image(shown); });
+}
+
+void ContextMenus::add_export(QMenu& menu, QWidget& shown) {
+    if (exported_widget(workspace_, shown) != nullptr) {
+        connect(menu.addAction(tr("Export…")), &QAction::triggered, &shown,
+                [this, &shown] { emit export_wanted(&shown); });
+    }
 }
 
 void ContextMenus::add_data(QMenu& menu, QWidget& shown) {
@@ -225,7 +234,7 @@ QString ContextMenus::command_of(QWidget& shown) {
     const auto* picture = qobject_cast<SceneView*>(&shown);
     const InFront front = in_front(workspace_, centre_);
     if (front.what != nullptr && front.what->name() == view && picture == nullptr) {
-        return front.what->command({.theme = appearance_.theme(), .size = front.what->size()});
+        return front.what->command({.theme = appearance_.theme(), .frame = {.size = front.what->size()}});
     }
     return render_line(*place, {.theme = theme_option(appearance_.theme().name()),
                                 .size = picture != nullptr ? picture->viewport()->size() : QSize(),

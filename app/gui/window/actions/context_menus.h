@@ -36,6 +36,7 @@ signals:
     /// Emitted before the menu of a list or table opens, so that entries about a row can be added at its start.
     /// `row`: the row at the mouse, or the current row if the menu was opened by a key.
     void list_menu_opens(QMenu* menu, const QModelIndex& row);
+    void export_wanted(QWidget* shown); ///< emitted for a picture or a chart
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,6 +44,7 @@ protected:
 private:
     bool open_for(QWidget& widget, QPoint at, bool is_by_mouse);
     void add_image(QMenu& menu, QWidget& shown);
+    void add_export(QMenu& menu, QWidget& shown);
     void add_data(QMenu& menu, QWidget& shown);
     void add_link(QMenu& menu, QWidget& shown);
     void add_command(QMenu& menu, QWidget& shown);

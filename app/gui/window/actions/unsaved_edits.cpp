@@ -46,10 +46,9 @@ QStringList UnsavedEdits::take_lost() {
         connect(
             &workspace_.runs(), &AnyJob::stopped, this,
             [this, names] {
-                notices_.area.show_note(
-                    tr("Lockstep ended before the edits of these kernels were saved: %1. Open "
-                       "a kernel to continue with its edits.")
-                        .arg(names.join(QStringLiteral(", "))));
+                notices_.area.show_note(tr("Lockstep closed before your edits to these kernels were saved: "
+                                           "%1. Open a kernel to restore its edits.")
+                                            .arg(names.join(QStringLiteral(", "))));
             },
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     }

@@ -35,7 +35,7 @@ void LessonCover::update() {
     const std::optional<Tick> from = covered_from();
     const bool is_there = from && workspace_.selection().cursor().tick >= *from;
     const QString words =
-        is_there ? tr("This step is covered until you have answered the question of the lesson about it.")
+        is_there ? tr("This step is hidden until you have answered the lesson's question about it.")
                  : QString();
     for (std::size_t i = 0; i < views_.size(); ++i) {
         views_[i]->cover_from(from);

@@ -1,0 +1,184 @@
+#include "app/gui/animation/film.h"
+
+#include "app/gui/animation/animation_format.h"
+#include "app/gui/animation/scene_colours.h"
+#include "app/gui/exporting/export_options.h"
+#include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/show/place_picture.h"
+#include "app/words/errors/allowed_words.h"
+#include "core/base/coded_text.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace lockstep::gui {
+namespace {
+
+Error not_allowed(std::string key, std::string value, std::string allowed) {
+    return {ErrorCode::value_not_allowed, {std::move(key), std::move(value), std::move(allowed)}, {}, {}};
+}
+
+Status check_count(std::uint64_t frames) {
+    return frames <= most_animation_frames
+               ? Status()
+               : not_allowed("--from, --to", std::to_string(frames),
+                             coded(allowed::few_frames, {"#" + std::to_string(most_animation_frames)}));
+}
+
+Status check_size(QSize pixels) {
+    if (std::max(pixels.width(), pixels.height()) <= most_frame_side &&
+        static_cast<double>(pixels.width()) * pixels.height() <= static_cast<double>(most_frame_pixels)) {
+        return {};
+    }
+    return not_allowed("--size", std::to_string(pixels.width()) + "x" + std::to_string(pixels.height()),
+                       coded(allowed::few_frame_pixels, {"#" + std::to_string(most_frame_pixels),
+                                                         "#" + std::to_string(most_frame_side)}));
+}
+
+/// Returns the last step or cycle that frames() allows.
+std::uint64_t last_of(const GroupView& view, const Cursor& cursor, FrameStep by) {
+    if (by.by != Granularity::cycle) {
+        return view.tick_count();
+    }
+    const auto timeline = timeline_of(view, cursor); // runs the simulation
+    const auto& simulation = view.session->analysis(view.launch).model.simulation;
+    return timeline == nullptr || !simulation ? 0 : std::max<std::uint64_t>(simulation->cycles, 1) - 1;
+}
+
+/// Returns the cursors of the frames. Errors: those of frames(); value_not_allowed if there are too many.
+Result<std::vector<Cursor>> cursors_of(const FilmRequest& request, const ShownPicture& shown) {
+    const bool is_by_cycle = request.by.by == Granularity::cycle;
+    const std::uint64_t from = request.from.value_or(is_by_cycle ? 0 : 1);
+    const std::uint64_t to = request.to ? *request.to : last_of(shown.view, shown.cursor, request.by);
+    if (is_by_cycle && to > from) {
+        // checked before the cursors are made, because there may be billions
+        if (Status few = check_count((to - from) / request.by.cycles + 1); !few) {
+            return few.error();
+        }
+    }
+    auto cursors = frames(shown.view.session, request.place, request.by, from, to);
+    if (cursors) {
+        if (Status few = check_count(cursors->size()); !few) {
+            return few.error();
+        }
+    }
+    return cursors;
+}
+
+/// Computes the parts of the model that the first frame needs, which may take long.
+Status make_parts(const ShownPicture& shown, const FramesSink& progress) {
+    GroupView view = shown.view;
+    view.only_at_hand = true;
+    for (const PartKey& part : missing_parts(*shown.picture, view, shown.cursor)) {
+        if (Status made = view.session->make_any(part, [&](const Progress&) { return progress({}); });
+            !made) {
+            return made;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Film::Film(ShownPicture shown, std::vector<Cursor> cursors, const FilmRequest& request)
+    : shown_(std::move(shown)),
+      cursors_(std::move(cursors)),
+      request_(request),
+      theme_(theme_of(request.place)) {}
+
+Result<Film> Film::make(const std::shared_ptr<const Session>& session, const FilmRequest& request,
+                        const FramesSink& progress) {
+    auto shown = picture_at(request.place, session);
+    if (!shown) {
+        return shown.error();
+    }
+    auto cursors = cursors_of(request, *shown);
+    if (!cursors) {
+        return cursors.error();
+    }
+    const ShownPicture first = with_cursor(*shown, cursors->front());
+    if (Status made = make_parts(first, progress); !made) {
+        return made.error();
+    }
+    Film film(std::move(*shown), std::move(*cursors), request);
+    if (film.request_.frame.size.isEmpty()) {
+        film.request_.frame.size = file_size(request.place, first);
+    }
+    if (Status few = check_size(film.pixels()); !few) { // before anything is drawn
+        return few.error();
+    }
+    const Status measured = film.measure(progress);
+    return measured ? Result<Film>(std::move(film)) : measured.error();
+}
+
+/// Lays out the picture of a frame for a room.
+Scene Film::scene(const Cursor& cursor, QSizeF room) const {
+    ShownPicture shown = with_cursor(shown_, cursor);
+    shown.size = room;
+    return shown.scene();
+}
+
+/// Returns the scale of the fit, or a smaller one if this frame needs it.
+double Film::fitting_scale(const Cursor& cursor) const {
+    const QSizeF room = fit_.room.size();
+    const QSizeF size = scene(cursor, room / fit_.picture_scale).size * fit_.picture_scale;
+    constexpr double tolerance = 0.5; // pixels, as in frame_fit()
+    if (size.width() <= room.width() + tolerance && size.height() <= room.height() + tolerance) {
+        return fit_.picture_scale;
+    }
+    const Frame without_texts{.size = room, .text_points = request_.frame.text_points};
+    const FrameFit alone = frame_fit(without_texts, {}, [&](QSizeF other) { return scene(cursor, other); });
+    return std::min(fit_.picture_scale, alone.picture_scale);
+}
+
+/// Finds the layout of all frames, and their colours.
+Status Film::measure(const FramesSink& progress) {
+    QStringList captions;
+    for (const Cursor& cursor : cursors_) {
+        if (!progress({})) {
+            return Error{ErrorCode::cancelled, {}, {}, {}};
+        }
+        if (request_.has_narration) {
+            captions << narration_caption(with_cursor(shown_, cursor));
+        }
+    }
+    captions.removeDuplicates();
+    fit_ = frame_fit(request_.frame, captions, [this](QSizeF room) { return scene(cursors_.front(), room); });
+    for (const Cursor& cursor : cursors_) {
+        if (!progress({})) {
+            return Error{ErrorCode::cancelled, {}, {}, {}};
+        }
+        fit_.picture_scale = fitting_scale(cursor);
+    }
+    std::set<QRgb> colours{theme_[Role::panel].rgb()};
+    for (std::size_t i = 0; i < cursors_.size(); ++i) {
+        if (!progress({})) {
+            return Error{ErrorCode::cancelled, {}, {}, {}};
+        }
+        for (const FramedLayer& layer : picture(i).layers) {
+            add_colours(colours, layer.scene, theme_);
+        }
+    }
+    colours_.assign(colours.begin(), colours.end());
+    return {};
+}
+
+QSize Film::pixels() const {
+    return pixels_of(request_.frame.size, request_.scale);
+}
+
+FramedPicture Film::picture(std::size_t frame) const {
+    const Cursor& cursor = cursors_[frame];
+    Frame around = request_.frame;
+    if (request_.has_narration) {
+        around.caption = narration_caption(with_cursor(shown_, cursor));
+    }
+    return framed([&](QSizeF room) { return scene(cursor, room); }, around, fit_);
+}
+
+QImage Film::image(std::size_t frame) const {
+    return to_image(picture(frame), theme_, request_.scale);
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/gui/animation/animation_writer.h"
+
+namespace lockstep::gui {
+
+/// Creates a writer of MP4 (H.264) or WebM (VP9) files: 4:2:0, BT.709, a constant frame rate, and sides that are
+/// made even. A frame that is shown for longer is repeated. Errors: not_a_file_to_write;
+/// cannot_write_file, also if FFmpeg is not installed or lacks the encoder.
+[[nodiscard]] Result<std::unique_ptr<AnimationWriter>>
+open_video(AnimationFormat format, const std::filesystem::path& path, const AnimationForm& form);
+
+} // namespace lockstep::gui
