@@ -6,7 +6,8 @@
 #     ./tests/run.sh [--no-install] [--long]
 #
 # --long runs complete suites instead of subsets: all seeds of the random kernels, all experiments, all macros
-# of the standard header, all damage to a recording; and clang-tidy over all sources.
+# of the standard header, all group shapes of the sub-group functions, all damage to a recording; and clang-tidy over
+# all sources.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 . app/packages.sh

@@ -79,13 +79,8 @@
     <message numerus="yes">
         <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group consists of one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-<<<<<<< 544f6214^1
-            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
-            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
-=======
             <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo tiene un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
             <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo tiene un solo warp. Los warps llegaron %4 veces a la barrera más usada del kernel.</numerusform>
->>>>>>> exports
         </translation>
     </message>
     <message>
@@ -1738,11 +1733,7 @@ there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
-<<<<<<< 544f6214^1
-        <translation>check lee cada FILE, realiza sus ejecuciones, evalúa sus cifras, respuestas y condiciones, y genera
-=======
         <translation>check lee cada FILE, ejecuta sus kernels, evalúa sus cifras, respuestas y condiciones, y genera
->>>>>>> exports
 sus preguntas. Muestra la línea, la columna y el motivo de cada problema. El código de salida es 1
 si hay problemas.
 list muestra las lecciones que ofrece la ventana.
@@ -1757,11 +1748,7 @@ progress muestra una tabla de los archivos que los estudiantes han guardado para
         <source>print runs the kernels of a lesson and writes its texts, pictures, questions and tasks
 on A4 pages (.pdf), or as one file for a browser that works offline (.html).
 The lesson is a file, or the id of one of the lessons that the window offers.</source>
-<<<<<<< 544f6214^1
-        <translation>print realiza las ejecuciones de una lección y escribe sus textos, imágenes, preguntas y tareas en
-=======
         <translation>print ejecuta los kernels de una lección y escribe sus textos, imágenes, preguntas y tareas en
->>>>>>> exports
 páginas A4 (.pdf) o en un solo archivo para el navegador, que funciona sin conexión (.html).
 La lección es un archivo o el id de una de las lecciones que ofrece la ventana.</translation>
     </message>
@@ -2885,11 +2872,7 @@ sectores</translation>
         <translation>La página no tiene título. Escríbalo después de «## ».</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
-=======
         <source>The page does not specify a place in a run. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
->>>>>>> exports
         <translation>La página no indica ningún lugar. Añada debajo de su título una línea como «place: reduction/interleaved#step=18».</translation>
     </message>
     <message>
@@ -2929,11 +2912,7 @@ sectores</translation>
         <translation>«%2» no está permitido en el texto de una lección. Use solo párrafos, listas, **negrita**, *énfasis* y `código`.</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
-=======
         <source>There is no question kind &quot;%2&quot;. Known kinds: %3.</source>
->>>>>>> exports
         <translation>No existe el tipo de pregunta «%2». Tipos conocidos: %3.</translation>
     </message>
     <message>
@@ -2977,11 +2956,7 @@ sectores</translation>
         <translation>Aquí el valor debe ser un número, pero es «%2». Use otra cifra.</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
-=======
         <source>A question of the kind &quot;%2&quot; is not possible at this place. Choose another step, warp or kind.</source>
->>>>>>> exports
         <translation>En este lugar no se puede hacer ninguna pregunta del tipo «%2». Elija otro paso, otro warp u otro tipo.</translation>
     </message>
     <message>
@@ -4908,11 +4883,7 @@ sectores</translation>
         <translation>Indica si la aritmética se cuenta en el código fuente tal como está escrito o, si se conoce, en el código optimizado</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
-=======
         <source>Largest number of operations on one side of a branch that the compiler still predicates. Warps issue predicated operations even if no lane takes that side</source>
->>>>>>> exports
         <translation>Mayor número de operaciones de una rama de una bifurcación que el compilador convierte en predicadas. Los warps emiten las operaciones predicadas aunque ningún carril tome esa rama</translation>
     </message>
     <message>
@@ -10055,19 +10026,11 @@ Modelo de hardware: %5</translation>
         <translation>los warps evalúan la condición del bucle %1</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>warp %1 switches on %2</source>
-        <translation>el warp %1 evalúa switch (%2)</translation>
-    </message>
-    <message>
-        <source>warps switch on %1</source>
-=======
         <source>warp %1 evaluates the switch on %2</source>
         <translation>el warp %1 evalúa switch (%2)</translation>
     </message>
     <message>
         <source>warps evaluate the switch on %1</source>
->>>>>>> exports
         <translation>los warps evalúan switch (%1)</translation>
     </message>
     <message>
@@ -12273,11 +12236,7 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
-=======
         <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
->>>>>>> exports
         <translation>El carril %1 no es uno de ellos. Evalúe la línea de la pregunta con ese número.</translation>
     </message>
     <message>

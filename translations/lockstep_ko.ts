@@ -2266,11 +2266,7 @@ sectors</source>
         <translation>결과가 너무 큽니다. 더 작은 숫자를 쓰십시오.</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
-=======
         <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted options: -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
->>>>>>> exports
         <translation>“%2” 빌드 옵션은 사용할 수 없습니다. 일부 컴파일러 옵션은 파일을 쓰거나 프로그램을 로드하기 때문입니다. 제거하십시오. 사용할 수 있는 옵션은 -D, -U, -I, -w, -W와 -cl-fast-relaxed-math 같은 OpenCL 자체 옵션입니다.</translation>
     </message>
     <message>
@@ -2964,8 +2960,6 @@ sectors</source>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
         <translation>%2의 내용이 묶음 파일 크기의 %3배를 넘어 안전을 위해 허용되지 않습니다. 반복이 적은 기록을 사용하십시오.</translation>
-<<<<<<< 544f6214^1
-=======
     </message>
     <message>
         <source>%1 was not written, because FFmpeg&apos;s library %2 is not installed. Install FFmpeg, or choose a name that ends in .gif or .webp.</source>
@@ -2978,7 +2972,6 @@ sectors</source>
     <message>
         <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
         <translation>파일을 남기지 않았습니다: %1. 다시 읽은 프레임이 쓴 프레임과 다릅니다. 디스크를 확인하거나 다른 형식을 선택하십시오.</translation>
->>>>>>> exports
     </message>
 </context>
 <context>
@@ -3012,11 +3005,7 @@ sectors</source>
         <translation>이 맵은 예로 든 경쟁 상태가 일어난 바이트에 이 그룹의 어느 work-item이 접근하는지 보여 줍니다.</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
-=======
         <source>The map shows this group when one of its work-items first failed to reach the barrier.</source>
->>>>>>> exports
         <translation>이 맵은 이 그룹의 work-item이 처음으로 barrier에 도달하지 못한 때를 보여 줍니다.</translation>
     </message>
     <message>
@@ -4821,11 +4810,7 @@ sectors</source>
         <translation>산술 연산을 소스에 적힌 대로 세는지, 알려진 곳에서는 최적화된 코드에서 세는지 여부</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
-=======
         <source>Largest number of operations on one side of a branch that the compiler still predicates. Warps issue predicated operations even if no lane takes that side</source>
->>>>>>> exports
         <translation>컴파일러가 프레디케이션으로 처리하는 분기문 한쪽의 최대 연산 수. 프레디케이션된 연산은 어느 lane도 그쪽으로 가지 않더라도 발행됨</translation>
     </message>
     <message>
@@ -7309,8 +7294,6 @@ sectors</source>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>%1의 컴파일러가 %2번 launch의 원본 커널을 잘못 컴파일하므로 원본 커널과 계측 커널의 계산 결과가 다릅니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 차이가 나는 값의 수: %7. 커널의 어떤 발견 사항으로도 설명되지 않습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
-<<<<<<< 544f6214^1
-=======
     </message>
 </context>
 <context>
@@ -7624,7 +7607,6 @@ sectors</source>
     <message>
         <source>Hint</source>
         <translation>힌트</translation>
->>>>>>> exports
     </message>
 </context>
 <context>
@@ -8309,8 +8291,6 @@ sectors</source>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 값을 바꿉니다. 이 접근들 사이에 barrier를 넣거나 %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
-<<<<<<< 544f6214^1
-=======
     </message>
 </context>
 <context>
@@ -8342,7 +8322,6 @@ sectors</source>
     <message>
         <source>Readable in grey and for colour-blind readers</source>
         <translation>회색조에서도, 색각 이상이 있는 독자도 읽을 수 있음</translation>
->>>>>>> exports
     </message>
 </context>
 <context>
@@ -9259,13 +9238,8 @@ sectors</source>
         <translation>커널이 글로벌 메모리에 요청하는 속도: %1.</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
-        <translation>글로벌 메모리에 대한 커널의 요청량: %1. 이 디바이스의 복사 속도: %2.</translation>
-=======
         <source>The kernel accesses global memory at %1 (requested bytes); a copy reaches %2 on this device.</source>
         <translation>커널이 글로벌 메모리에 요청하는 속도: %1. 이 디바이스의 복사 속도: %2.</translation>
->>>>>>> exports
     </message>
     <message>
         <source>Modelled for %1, not measured on this device: %2.</source>
@@ -10472,13 +10446,8 @@ Hardware model: %5</source>
         <translation>결과가 틀렸습니다. 이전과 같아야 합니다.</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
-        <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 “발견 사항” 탭을 보십시오.</translation>
-=======
         <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
         <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 “발견 사항” 탭을 여십시오.</translation>
->>>>>>> exports
     </message>
     <message>
         <source>Not yet. This must be true:</source>
@@ -12095,17 +12064,6 @@ Hardware model: %5</source>
         <translation>모두 골랐습니다</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Show me</source>
-        <translation>정답 보기</translation>
-    </message>
-    <message>
-        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
-        <translation>lane %1: 여기에 속하지 않습니다. 질문에 나오는 코드에 이 번호를 대입해 보십시오.</translation>
-    </message>
-    <message>
-        <source>Some lanes are missing. They have a dashed border now.</source>
-=======
         <source>Show the answer</source>
         <translation>정답 보기</translation>
     </message>
@@ -12115,7 +12073,6 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
->>>>>>> exports
         <translation>빠진 lane이 있습니다. 점선 테두리로 표시했습니다.</translation>
     </message>
     <message>
@@ -12267,11 +12224,7 @@ conflicts</source>
         <translation>호스트에서</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>%1: %2 bytes read from the device, %3 written back</source>
-=======
         <source>%1: %2 bytes read from the device, %3 bytes written to it</source>
->>>>>>> exports
         <translation>%1: 디바이스에서 %2바이트 읽음, 디바이스에 %3바이트 씀</translation>
     </message>
     <message>
@@ -12551,11 +12504,7 @@ conflicts</source>
         <translation>확인</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Show me</source>
-=======
         <source>Show the answer</source>
->>>>>>> exports
         <translation>정답 보기</translation>
     </message>
     <message>
@@ -12578,11 +12527,7 @@ conflicts</source>
         <translation>확인</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Show me</source>
-=======
         <source>Show the answer</source>
->>>>>>> exports
         <translation>정답 보기</translation>
     </message>
     <message>

@@ -666,13 +666,8 @@
         <translation>uma palavra, várias lanes</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>number of words, one pass each</source>
-        <translation>número de palavras e de passagens</translation>
-=======
         <source>number of words (one pass per word)</source>
         <translation>número de palavras (uma passagem por palavra)</translation>
->>>>>>> exports
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -1611,11 +1606,7 @@ PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
 The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
 and the contents of the buffers after the launch. The exit code is that of the program,
 or 3 if the program succeeded but no launch was captured.</source>
-<<<<<<< 544f6214^1
-        <translation>Exemplo: lockstep-cli capture --kernel blur -- ./program argumentos
-=======
         <translation>Exemplo: lockstep-cli capture --kernel blur -- ./program ARGUMENTS
->>>>>>> exports
 PROGRAM é qualquer programa, sem modificações, que chame o OpenCL pelo carregador ICD.
 Os arquivos (x.sim) contêm o código-fonte, as opções, os tamanhos e os buffers de cada lançamento
 escolhido e o conteúdo dos buffers depois do lançamento. O código de saída é o do programa,
@@ -2701,11 +2692,7 @@ setores</translation>
         <translation>O valor da opção de compilação “%2” inicia um comentário ou termina com uma barra invertida, e por isso a linha seguinte passaria a fazer parte dele. Remova o comentário ou a barra invertida.</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-=======
         <source>The launch file ends too early. Missing: %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
->>>>>>> exports
         <translation>O arquivo de lançamento termina antes do esperado. Falta: %2. Ele deve conter o programa, o kernel, três tamanhos do NDRange, três tamanhos do grupo de trabalho e depois cada argumento.</translation>
     </message>
     <message>
@@ -2789,11 +2776,7 @@ setores</translation>
         <translation>A parte do link no caractere %5 é longa demais. O limite é de %3 bytes. Copie o link de novo.</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-=======
         <source>From character %5 on, the link has too many parts. The limit is %3. Remove some of them.</source>
->>>>>>> exports
         <translation>A partir do caractere %5, o link tem partes demais. O limite é %3. Remova algumas.</translation>
     </message>
     <message>
@@ -7376,11 +7359,7 @@ setores</translation>
         <translation>Palco</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
-=======
         <source>Shows to which lane each lane sends its value when a warp exchanges values.</source>
->>>>>>> exports
         <translation>Mostra para qual lane cada lane envia seu valor quando um warp troca valores.</translation>
     </message>
     <message>
@@ -8756,11 +8735,7 @@ setores</translation>
         <translation>Os kernels são executados em confinamento: não têm acesso aos seus arquivos (Landlock %1), à rede nem a outros programas (seccomp).</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
-=======
         <source>Kernels run partly confined: they have no access to the network or to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
->>>>>>> exports
         <translation>Os kernels são executados em confinamento parcial: não têm acesso à rede nem a outros programas (seccomp), mas podem acessar seus arquivos, porque falta o Landlock (exige Linux 5.19 ou posterior). Execute apenas kernels em que você confia.</translation>
     </message>
     <message>
@@ -10051,19 +10026,11 @@ Modelo de hardware: %5</translation>
         <translation>warps avaliam a condição do laço %1</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>warp %1 switches on %2</source>
-        <translation>o warp %1 avalia o switch (%2)</translation>
-    </message>
-    <message>
-        <source>warps switch on %1</source>
-=======
         <source>warp %1 evaluates the switch on %2</source>
         <translation>o warp %1 avalia o switch (%2)</translation>
     </message>
     <message>
         <source>warps evaluate the switch on %1</source>
->>>>>>> exports
         <translation>warps avaliam o switch (%1)</translation>
     </message>
     <message>
@@ -12269,11 +12236,7 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar a resposta</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
-=======
         <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
->>>>>>> exports
         <translation>A lane %1 não é uma delas. Avalie a linha de código da pergunta com o número dessa lane.</translation>
     </message>
     <message>

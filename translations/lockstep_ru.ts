@@ -3074,8 +3074,6 @@ sectors</source>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
         <translation>Отношение размера содержимого %2 к размеру пакета больше %3, а это запрещено из соображений безопасности. Используйте записи, в которых меньше повторов.</translation>
-<<<<<<< 544f6214^1
-=======
     </message>
     <message>
         <source>%1 was not written, because FFmpeg&apos;s library %2 is not installed. Install FFmpeg, or choose a name that ends in .gif or .webp.</source>
@@ -3088,7 +3086,6 @@ sectors</source>
     <message>
         <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
         <translation>Файл %1 не сохранён: при повторном чтении его кадры отличаются. Проверьте диск или выберите другой формат.</translation>
->>>>>>> exports
     </message>
 </context>
 <context>
@@ -4942,11 +4939,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-<<<<<<< 544f6214^1
-        <translation>Число групп, которые запускаются за 1 000 тактов на всех мультипроцессорах вместе. Если значение 0, группы запускаются без задержки</translation>
-=======
         <translation>Число групп, которые запускаются за 1&#xa0;000 тактов на всех мультипроцессорах вместе. Если значение 0, группы запускаются без задержки</translation>
->>>>>>> exports
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
@@ -4981,11 +4974,7 @@ sectors</source>
         <translation>Число чтений, которые варп может выполнять одновременно. Если значение 0, варп ждёт каждое чтение, прежде чем продолжить</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Loads per location</source>
-=======
         <source>Loads per source location</source>
->>>>>>> exports
         <translation>Чтений на место в коде</translation>
     </message>
     <message>
@@ -12417,11 +12406,7 @@ Hardware model: %5</source>
         <translation>Дорожка %1 сюда не входит. Подставьте её номер в строку из вопроса.</translation>
     </message>
     <message>
-<<<<<<< 544f6214^1
-        <source>Some lanes are missing. They have a dashed border now.</source>
-=======
         <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
->>>>>>> exports
         <translation>Отмечены не все дорожки. Недостающие теперь обведены пунктиром.</translation>
     </message>
     <message>

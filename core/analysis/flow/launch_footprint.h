@@ -51,8 +51,8 @@ struct LaunchFootprint {
     bool reads_are_solid = true; ///< whether every group reads all elements of its rectangle
     /// One entry per element of the input: the number of groups that read it.
     std::vector<std::uint32_t> readers;
-    /// One entry per element of the input: the value that was read last, of a vector its first component. NaN if it was
-    /// not read or is not a number. Empty if values were not recorded.
+    /// One entry per element of the input: its value as the last work-item in the log read it, of a vector the first
+    /// component. NaN if it was not read or is not a number. Empty if values were not recorded.
     std::vector<float> values;
 };
 

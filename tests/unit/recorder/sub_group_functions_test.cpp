@@ -107,11 +107,7 @@ protected:
     /// Returns the shapes of the groups to test. The driver builds the kernel for each of them, so a function gets only
     /// two, and neighbours in the list get others.
     [[nodiscard]] static std::vector<GroupShape> shapes() {
-<<<<<<< 544f6214^1
         std::vector<GroupShape> all{{}, {4, 20, 2}, {32, 20, 1}, {0, 20, 2}, {8, 1, 3}};
-=======
-        const std::vector<GroupShape> all{{}, {4, 20, 2}, {32, 20, 1}, {0, 20, 2}, {8, 1, 3}};
->>>>>>> exports
         if (test::runs_whole_suites()) {
             return all;
         }
