@@ -59,6 +59,13 @@ run_tests() {
     ctest --preset "$preset" --parallel "$(($(nproc) + 1))" "$@"
 }
 
+# Tests of whole programs wait for windows and processes, which a busy machine delays. What fails beside other tests runs
+# once more, alone, and must then pass; ctest names it in both summaries.
+run_system_tests() {
+    run_tests release -E '^unit/' ||
+        { echo "== tests that failed, once more, alone" && ctest --preset release --rerun-failed; }
+}
+
 # Libraries that were built without the sanitizer keep memory until the process ends (lsan.supp), and the sanitizer
 # does not see their synchronisation (tsan.supp). Because tests are slower with a sanitizer, properties are tested with
 # a tenth of the random cases.
@@ -85,7 +92,7 @@ check_format() {
 ensure_packages "$install" || exit 1
 part "format (clang-format)" check_format
 if part "build" build release --target system_tests; then
-    part "tests" run_tests release -E '^unit/'
+    part "tests" run_system_tests
     part "window on an X server (Xvfb)" window_on_x
     part "style (clang-tidy)" tests/tidy.py build/release $tidied
 fi

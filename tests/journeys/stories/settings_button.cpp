@@ -24,7 +24,7 @@ TEST_P(SettingsButton, changes_the_theme_and_what_the_cells_show) {
     chooses_from("tool/settings", "Show in cells>Work-item");
     EXPECT_NE(looks_at("stage/picture"), values);
     chooses_from("tool/settings", "Show in cells>Value");
-    EXPECT_EQ(looks_at("stage/picture"), values);
+    EXPECT_TRUE(looks_like("stage/picture", values));
 }
 
 TEST_P(SettingsButton, changes_the_text_size_and_the_language_and_keeps_the_step) {

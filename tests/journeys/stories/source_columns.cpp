@@ -26,7 +26,7 @@ TEST_P(SourceColumns, count_one_launch_or_all_and_are_copied) {
     chooses_in_context_menu("Copy as CSV");
     EXPECT_NE(first_line(clipboard()), first_line(one)) << qPrintable(one);
     sets("source/counters", "This launch");
-    EXPECT_EQ(looks_at("source/columns"), columns);
+    EXPECT_TRUE(looks_like("source/columns", columns));
 }
 
 } // namespace

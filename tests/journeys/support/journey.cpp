@@ -95,7 +95,7 @@ void Journey::open_window() {
     window.show();
     window.restore_layout();
     window.activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window, patience_ms));
 }
 
 void Journey::closes() {

@@ -310,6 +310,10 @@ QImage Person::looks_at(const QString& id) {
     return found.window()->grab({found.mapTo(found.window(), QPoint()), found.size()}).toImage();
 }
 
+bool Person::looks_like(const QString& id, const QImage& image) {
+    return wait_for([&] { return looks_at(id) == image; });
+}
+
 QString Person::clipboard() {
     return QApplication::clipboard()->text();
 }

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] bool may_use(const QString& id);
     /// Returns the pixels of a control, to see whether they change.
     [[nodiscard]] QImage looks_at(const QString& id);
+    /// Looks at a control until it looks like `image`, for some seconds at most; tells whether it does.
+    [[nodiscard]] bool looks_like(const QString& id, const QImage& image);
     /// Returns the text that was copied last.
     [[nodiscard]] static QString clipboard();
     /// Returns whether a picture is drawn grey: nothing in it is dark.

@@ -2,7 +2,10 @@
 
 #include "app/gui/window/application.h"
 
+#include <QApplication>
+#include <QFileDialog>
 #include <QString>
+#include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <gtest/gtest.h>
@@ -12,6 +15,14 @@ namespace {
 
 std::atomic<int> unexpected_messages{0};
 
+/// Tells whether Qt's own file dialog, with an empty folder, counts the rows of the folders above it for a screen
+/// reader and then finds none (Qt 6.4).
+bool is_of_the_file_dialog(const QString& text) {
+    return text.startsWith(QLatin1String("QAccessibleTable::child: Invalid index")) &&
+           std::ranges::any_of(QApplication::topLevelWidgets(),
+                               [](QWidget* widget) { return qobject_cast<QFileDialog*>(widget) != nullptr; });
+}
+
 void on_message(QtMsgType type, const QMessageLogContext&, const QString& text) {
     std::fprintf(stderr, "Qt: %s\n", qPrintable(text));
     // Platform messages that concern the machine and not the program.
@@ -19,7 +30,7 @@ void on_message(QtMsgType type, const QMessageLogContext&, const QString& text) 
                                 text.contains(QLatin1String("does not support propagateSizeHints")) ||
                                 text.contains(QLatin1String("does not support raise()")) ||
                                 text.contains(QLatin1String("does not support grabbing the keyboard"));
-    if (type != QtDebugMsg && type != QtInfoMsg && !of_the_machine) {
+    if (type != QtDebugMsg && type != QtInfoMsg && !of_the_machine && !is_of_the_file_dialog(text)) {
         ++unexpected_messages;
     }
 }

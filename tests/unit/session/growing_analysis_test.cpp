@@ -1,6 +1,7 @@
 // A launch is analysed part by part, and the parts are not kept. The results equal those for the whole log.
 #include "core/session/growing_analysis.h"
 
+#include "core/session/over_groups.h"
 #include "core/session/pipeline.h"
 #include "core/warp/reconstruct.h"
 
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,6 +24,8 @@ namespace {
 using fixture::Reduction;
 
 constexpr std::uint32_t groups = 10;
+constexpr std::uint32_t parts = 5;           ///< of a launch with races
+constexpr std::uint64_t bytes_of_group = 16; ///< of a launch with races: its two entries
 
 Recording made() {
     return fixture::reduction_recording(Reduction::interleaved, 64, groups);
@@ -77,23 +81,33 @@ std::unique_ptr<GrowingAnalysis> begun(const Trace& trace, std::optional<std::ui
     return std::move(*growing);
 }
 
-/// Makes a launch of groups of one work-item. The first `racing` of them add to one cell, the others each to
-/// their own.
-Trace launch_with_races(std::uint32_t racing) {
-    std::string text = "group 1\n object g global 4096 64\n site GR read global float 1\n"
+/// Returns the number of groups in each of the five parts of a launch with races. It exceeds the number of threads, so
+/// that one thread analyses two groups of a part and sees that they race.
+std::uint32_t groups_of_part() {
+    return static_cast<std::uint32_t>(worker_count(std::numeric_limits<std::uint64_t>::max())) + 1;
+}
+
+/// Makes a launch of groups of one work-item. In the first `racing_parts` parts, all groups add to one cell; in the
+/// others, each adds to its own.
+Trace launch_with_races(std::uint32_t racing_parts) {
+    const std::uint32_t all = parts * groups_of_part();
+    const std::uint32_t racing = racing_parts * groups_of_part();
+    std::string text = "group 1\n object g global 4096 " + std::to_string(4 * all) +
+                       "\n site GR read global float 1\n"
                        " site GW write global float 2\n kernel { GR GW }\n log\n";
-    for (std::uint32_t group = 0; group < groups; ++group) {
+    for (std::uint32_t group = 0; group < all; ++group) {
         const std::string at = std::to_string(group < racing ? 4096 : 4096 + 4 * group);
         text += " GR:" + at + " GW:" + at + "\n";
     }
     return test::trace_of(text);
 }
 
-/// Analyses the launch in parts of two groups each.
+/// Analyses the launch in its five parts.
 std::unique_ptr<GrowingAnalysis> analysed(const Trace& trace, LogKeeper* keeper) {
     auto growing = begun(trace, {}, keeper);
-    for (std::uint64_t first = 0; first < groups; first += 2) {
-        EXPECT_TRUE(growing->add(part_of(trace, {first, first + 2})).ok());
+    for (std::uint64_t part = 0; part < parts; ++part) {
+        EXPECT_TRUE(
+            growing->add(part_of(trace, {part * groups_of_part(), (part + 1) * groups_of_part()})).ok());
     }
     return growing;
 }
@@ -124,15 +138,15 @@ TEST(GrowingAnalysis, FindsInPartsWhatIsFoundInTheWhole) {
 
 TEST(GrowingAnalysis, looks_again_at_the_parts_that_it_kept) {
     Recording recording;
-    recording.launches.push_back(launch_with_races(3));
+    recording.launches.push_back(launch_with_races(2));
     const Trace& trace = recording.launches.front();
     LogKeeper keeper(new_file(), 1 << 20);
     const auto growing = analysed(trace, &keeper);
     const auto found = growing->finish().value();
     ASSERT_TRUE(found.has_value());
-    ASSERT_EQ(growing->parts().size(), 5U);
+    ASSERT_EQ(growing->parts().size(), parts);
     EXPECT_NE(growing->parts().back().file, nullptr);
-    recording.launches.front() = launch_with_races(3);
+    recording.launches.front() = launch_with_races(2);
     const auto whole =
         analyse(std::make_shared<const Recording>(std::move(recording)), HardwareModel{}).value();
     const auto& expected = whole->analysis(0).findings;
@@ -150,28 +164,29 @@ TEST(GrowingAnalysis, forgets_the_parts_that_nobody_needs_again) {
     LogKeeper keeper(new_file(), 1 << 20);
     const auto growing = analysed(trace, &keeper);
     EXPECT_TRUE(growing->finish().value().has_value());
-    EXPECT_EQ(growing->parts().size(), 5U);
+    EXPECT_EQ(growing->parts().size(), parts);
     EXPECT_EQ(growing->parts().front().file, nullptr);
 }
 
-/// The budget has room for three parts. The first six groups are analysed by two threads.
+/// The budget has room for three parts and a little more.
 TEST(GrowingAnalysis, keeps_more_than_its_budget_only_if_the_log_will_be_needed) {
-    for (const std::uint32_t racing : {6U, 0U}) {
+    const std::uint64_t part = groups_of_part() * bytes_of_group;
+    for (const std::uint32_t racing_parts : {3U, 0U}) {
         const auto file = new_file();
-        LogKeeper keeper(file, 100);
-        EXPECT_TRUE(analysed(launch_with_races(racing), &keeper)->finish().value().has_value());
-        EXPECT_EQ(file->size(), racing == 0 ? 96U : 160U);
+        LogKeeper keeper(file, 3 * part + 4);
+        EXPECT_TRUE(analysed(launch_with_races(racing_parts), &keeper)->finish().value().has_value());
+        EXPECT_EQ(file->size(), (racing_parts == 0 ? 3 : parts) * part);
     }
 }
 
 /// All groups race, as the first part shows already.
 TEST(GrowingAnalysis, keeps_a_log_for_which_it_has_no_room_if_the_first_part_needs_it) {
     LogKeeper keeper(new_file(), 0);
-    EXPECT_TRUE(analysed(launch_with_races(groups), &keeper)->finish().value().has_value());
+    EXPECT_TRUE(analysed(launch_with_races(parts), &keeper)->finish().value().has_value());
 }
 
 TEST(GrowingAnalysis, has_no_result_if_it_needs_a_log_that_was_not_kept) {
-    EXPECT_FALSE(analysed(launch_with_races(groups), nullptr)->finish().value().has_value());
+    EXPECT_FALSE(analysed(launch_with_races(parts), nullptr)->finish().value().has_value());
 }
 
 TEST(GrowingAnalysis, KeepsTheStepsOfTheGroupsThatAdviceCompares) {
