@@ -1,17 +1,55 @@
 #include "app/gui/exporting/export_kinds.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace lockstep::gui {
 
 std::span<const ExportKind> export_kinds() {
     using Subject = ExportSubject;
+    using Writer = ExportWriter;
     static const std::vector<Subject> drawn{Subject::picture, Subject::chart, Subject::paper, Subject::table};
     static const std::vector<ExportKind> rows{
-        {"png", "PNG", true, true, true, drawn},
-        {"svg", "SVG", false, true, true, drawn},
-        {"pdf", "PDF", false, true, true, drawn},
-        {"csv", "CSV", false, false, true, {Subject::chart, Subject::table}},
+        {"png", "png", "PNG", Writer::still, true, drawn},
+        {"svg", "svg", "SVG", Writer::still, false, drawn},
+        {"pdf", "pdf", "PDF", Writer::still, false, drawn},
+        {"csv", "csv", "CSV", Writer::data, false, {Subject::chart, Subject::table}},
+        {"gif", "gif", "GIF", Writer::film, true, {Subject::picture}},
+        {"webp", "webp", "WebP", Writer::film, true, {Subject::picture}},
+        {"mp4", "mp4", "MP4", Writer::film, true, {Subject::picture}},
+        {"webm", "webm", "WebM", Writer::film, true, {Subject::picture}},
+        {"frames", "", QT_TRANSLATE_NOOP("Formats", "PNG sequence"), Writer::film, true, {Subject::picture}},
+        {"player",
+         "html",
+         QT_TRANSLATE_NOOP("Formats", "Player (HTML)"),
+         Writer::player,
+         false,
+         {Subject::run}},
+        {"report-html",
+         "html",
+         QT_TRANSLATE_NOOP("Formats", "Report (HTML)"),
+         Writer::report,
+         false,
+         {Subject::run}},
+        {"report-pdf",
+         "pdf",
+         QT_TRANSLATE_NOOP("Formats", "Report (PDF)"),
+         Writer::report,
+         false,
+         {Subject::run}},
+        {"trace",
+         "pftrace",
+         QT_TRANSLATE_NOOP("Formats", "Perfetto trace"),
+         Writer::trace,
+         false,
+         {Subject::run}},
+        {"events", "csv", QT_TRANSLATE_NOOP("Formats", "Events (CSV)"), Writer::table, false, {Subject::run}},
+        {"warp-steps",
+         "csv",
+         QT_TRANSLATE_NOOP("Formats", "Warp steps (CSV)"),
+         Writer::table,
+         false,
+         {Subject::run}},
     };
     return rows;
 }
@@ -26,10 +64,44 @@ std::vector<const ExportKind*> kinds_for(ExportSubject subject) {
     return found;
 }
 
-const ExportKind* export_kind_named(const QString& ending) {
+const ExportKind* export_kind_named(const QString& name) {
     const auto found = std::ranges::find_if(
-        export_kinds(), [&ending](const ExportKind& kind) { return ending == QLatin1String(kind.ending); });
+        export_kinds(), [&name](const ExportKind& kind) { return name == QLatin1String(kind.name); });
     return found == export_kinds().end() ? nullptr : &*found;
+}
+
+QString export_kind_title(const ExportKind& kind) {
+    return QCoreApplication::translate("Formats", kind.title);
+}
+
+ExportFields fields_of(const ExportKind& kind, ExportSubject subject) {
+    const bool is_chart = subject == ExportSubject::chart;
+    const bool is_paper = subject == ExportSubject::paper || subject == ExportSubject::table;
+    switch (kind.writer) {
+    case ExportWriter::still:
+        return {.frame = !is_paper, // a page laid out for paper has a size and texts of its own
+                .theme = true,
+                .ground = !is_paper,
+                .words = true,
+                .texts = !is_paper,
+                .error_bars = is_chart,
+                .data = is_chart || subject == ExportSubject::table};
+    case ExportWriter::data:
+    case ExportWriter::report:
+        return {.words = true};
+    case ExportWriter::film:
+        return {.frame = true, .theme = true, .words = true, .texts = true, .steps = true, .speed = true};
+    case ExportWriter::player:
+        return {.words = true, .texts = true, .steps = true};
+    case ExportWriter::trace:
+    case ExportWriter::table:
+        break; // English in every language, for other programs
+    }
+    return {};
+}
+
+bool is_still(const ExportKind& kind) {
+    return kind.writer == ExportWriter::still || kind.writer == ExportWriter::data;
 }
 
 } // namespace lockstep::gui

@@ -14,6 +14,7 @@
 #include <QByteArray>
 #include <QImage>
 #include <QString>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -21,9 +22,17 @@
 
 namespace lockstep::gui {
 
+/// The steps of an animation or a player.
+struct ChosenSteps {
+    QString by = QStringLiteral("step"); ///< what a frame is; see frame_step()
+    std::uint64_t from = 0;              ///< number of the first step, from 1; 0: the first one
+    std::uint64_t to = 0;                ///< number of the last step; 0: the last one
+    double per_second = 2;               ///< frames of an animation per second
+};
+
 /// The options of an export.
 struct ExportChoice {
-    QString ending = QStringLiteral("png"); ///< file format; see export_kinds()
+    QString format = QStringLiteral("png"); ///< name of an ExportKind
     Theme theme = Theme();
     Frame frame;   ///< the size and the texts around it; ignored for pages laid out for paper
     int scale = 1; ///< pixels of a PNG per unit of the size
@@ -33,6 +42,8 @@ struct ExportChoice {
     MadeFor made_for = MadeFor::own;
     QString language = {};   ///< of the texts; empty: that of the window
     QString vocabulary = {}; ///< of the texts; empty: that of the window
+    ChosenSteps steps = {};
+    bool has_narration = false; ///< whether the captions of an animation describe its steps
 };
 
 /// The parts of a session's model that still must be computed; empty if nothing is missing.
@@ -41,7 +52,8 @@ struct MissingParts {
     std::vector<PartKey> parts;
 };
 
-/// Something that can be copied and exported: the picture of a view, a page laid out for paper, or a chart.
+/// Something that can be copied and exported: the picture of a view, a page laid out for paper, a chart, or a whole
+/// run.
 ///
 ///     missing()  -> computed in another thread until nothing is missing; then
 ///     sheets()   -> the preview          bytes()   -> the file
@@ -60,6 +72,13 @@ public:
     [[nodiscard]] virtual MissingParts missing() { return {}; }
     /// Makes all texts again, because the language or the vocabulary has changed.
     virtual void change_words() {}
+    /// Returns the session whose steps are shown; null if it is not a picture or a run.
+    [[nodiscard]] virtual std::shared_ptr<const Session> session() const { return nullptr; }
+    /// Returns the number of steps of the work-group that is shown; 0 if it is not a picture or a run.
+    [[nodiscard]] virtual std::uint32_t step_count() const { return 0; }
+    /// Returns what a file of this kind contains, in one sentence, if it has no picture for a preview; otherwise
+    /// empty.
+    [[nodiscard]] virtual QString contents(const ExportKind& /*kind*/) const { return {}; }
     /// Returns the sizes of the pages, in pixels of 1/96 inch.
     [[nodiscard]] virtual std::vector<QSizeF> sheets(const ExportChoice& choice) = 0;
     /// Renders one page with `scale` image pixels per 1/96 inch.
@@ -75,7 +94,7 @@ public:
     /// Returns the place that the export shows: a run and a position in it (see app/common/place/place.h).
     /// Empty if no place can describe it.
     [[nodiscard]] virtual std::optional<ViewPlace> place() const = 0;
-    /// Returns the `lockstep render` command that writes the same file; empty if place() is empty.
+    /// Returns the command that writes the same file, such as `lockstep render`; empty if place() is empty.
     [[nodiscard]] QString command(const ExportChoice& choice) const;
     /// Writes the file. Errors: value_not_allowed, cannot_write_file.
     Status write(const ExportChoice& choice, const std::filesystem::path& path);

@@ -34,7 +34,7 @@ QImage ExportedChart::image(const ExportChoice& choice, std::size_t, double scal
 Result<QByteArray> ExportedChart::bytes(const ExportChoice& choice) {
     return chart_bytes(*chart_, frame_for(choice),
                        {choice.theme, static_cast<double>(choice.scale), choice.ground, made()},
-                       choice.ending);
+                       choice.format);
 }
 
 QString ExportedChart::data() {

@@ -18,18 +18,18 @@ const Paper& ExportedPaper::paper() {
 }
 
 std::vector<QSizeF> ExportedPaper::sheets(const ExportChoice& choice) {
-    return choice.ending == QLatin1String("pdf") ? std::vector(pages_of(paper()).size(), paper_page)
+    return choice.format == QLatin1String("pdf") ? std::vector(pages_of(paper()).size(), paper_page)
                                                  : std::vector{column_of(paper()).size};
 }
 
 QImage ExportedPaper::image(const ExportChoice& choice, std::size_t sheet, double scale) {
-    return choice.ending == QLatin1String("pdf") ? page_image(paper(), sheet, choice.theme, scale)
+    return choice.format == QLatin1String("pdf") ? page_image(paper(), sheet, choice.theme, scale)
                                                  : to_image(column_of(paper()), choice.theme, scale);
 }
 
 Result<QByteArray> ExportedPaper::bytes(const ExportChoice& choice) {
     return paper_bytes(paper(), {choice.theme, static_cast<double>(choice.scale), Ground::panel, made()},
-                       choice.ending);
+                       choice.format);
 }
 
 void ExportedPaper::change_words() {
@@ -92,7 +92,7 @@ Paper ExportedComparison::make() {
 }
 
 Result<QByteArray> ExportedComparison::bytes(const ExportChoice& choice) {
-    return choice.ending == QLatin1String("csv") ? Result<QByteArray>(data().toUtf8())
+    return choice.format == QLatin1String("csv") ? Result<QByteArray>(data().toUtf8())
                                                  : ExportedPaper::bytes(choice);
 }
 

@@ -44,7 +44,7 @@ QImage ExportedPicture::image(const ExportChoice& choice, std::size_t, double sc
 Result<QByteArray> ExportedPicture::bytes(const ExportChoice& choice) {
     return framed_bytes(framed(shown_, frame_for(choice)),
                         {choice.theme, static_cast<double>(choice.scale), choice.ground, made()},
-                        choice.ending);
+                        choice.format);
 }
 
 std::vector<MeantColour> ExportedPicture::colours(const ExportChoice& choice) {

@@ -16,6 +16,8 @@ public:
     [[nodiscard]] QString name() const override;
     [[nodiscard]] QSizeF size() const override { return shown_.size; }
     [[nodiscard]] QString narration() const override;
+    [[nodiscard]] std::shared_ptr<const Session> session() const override { return shown_.view.session; }
+    [[nodiscard]] std::uint32_t step_count() const override { return shown_.view.tick_count(); }
     [[nodiscard]] MissingParts missing() override;
     [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
     [[nodiscard]] QImage image(const ExportChoice& choice, std::size_t sheet, double scale) override;

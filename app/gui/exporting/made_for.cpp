@@ -19,9 +19,9 @@ const std::array rows{
     MadeForRow{MadeFor::page, "page", QT_TRANSLATE_NOOP("MadeFor", "Paper width"), millimetres(178, 100), 8,
                4, true},
     MadeForRow{
-        MadeFor::screen, "screen", QT_TRANSLATE_NOOP("MadeFor", "Screen"), {}, usual_text_points, 2, false},
+        MadeFor::screen, "screen", QT_TRANSLATE_NOOP("MadeFor", "Screen"), {}, usual_text_points, 1, false},
     MadeForRow{
-        MadeFor::own, "own", QT_TRANSLATE_NOOP("MadeFor", "Own size"), {}, usual_text_points, 2, false},
+        MadeFor::own, "own", QT_TRANSLATE_NOOP("MadeFor", "Own size"), {}, usual_text_points, 1, false},
 };
 
 } // namespace

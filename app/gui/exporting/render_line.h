@@ -6,6 +6,7 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
+#include <optional>
 
 namespace lockstep::gui {
 
@@ -19,10 +20,18 @@ struct RenderLook {
     QString vocabulary = {};
     QStringList frame = {}; ///< options for what surrounds the picture: "--title", "Reduction"
     QString command = QStringLiteral("render");
+    QString program = QStringLiteral("lockstep");
 };
 
 /// Converts an export choice for the view with this name to `lockstep render` options.
 [[nodiscard]] RenderLook look_of(const QString& view, const ExportChoice& choice);
+
+/// Returns the place that the command of an export names: where it is, and its theme and language. Empty if no place
+/// describes the export.
+[[nodiscard]] std::optional<ViewPlace> place_of_export(const Exported& what, const ExportChoice& choice);
+
+/// Returns the usual name of the file: "stage.svg".
+[[nodiscard]] QString file_name_of(const Exported& what, const ExportKind& kind);
 
 /// Returns the command for this place. Without a theme in `look`, the place keeps its theme.
 [[nodiscard]] QString render_line(ViewPlace place, const RenderLook& look);

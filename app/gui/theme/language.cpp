@@ -159,6 +159,14 @@ const Vocabulary& shown_vocabulary() {
     return current_vocabulary();
 }
 
+std::string usual_language() {
+    return file_of(system_locale()).toStdString();
+}
+
+std::string vocabulary_name() {
+    return current_vocabulary_name();
+}
+
 std::string catalogue_language() {
     return file_of(QLocale()).toStdString();
 }

@@ -51,6 +51,11 @@ private:
 /// Returns such a text in the words of this vocabulary.
 [[nodiscard]] std::string in_vocabulary(const std::string& text);
 
+/// Returns the language that the program uses if none was chosen: that of the system, or English.
+[[nodiscard]] std::string usual_language();
+/// Returns the name of the current vocabulary.
+[[nodiscard]] std::string vocabulary_name();
+
 /// Returns the folder in resources/catalogue for the current language.
 [[nodiscard]] std::string catalogue_language();
 

@@ -1,5 +1,6 @@
 #include "app/gui/window/picture_export.h"
 
+#include "app/gui/exporting/render_line.h"
 #include "app/gui/exporting/vector_bytes.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
@@ -32,6 +33,9 @@ PictureExport::PictureExport(Workspace& workspace, const ActionSet& actions, Cen
             open_dialog(std::move(what));
         }
     });
+    actions.on(Command::export_animation, [this] { open_for_animation(); });
+    actions.on(Command::export_player, [this] { open_for_run("player"); });
+    actions.on(Command::export_report, [this] { open_for_run("report-pdf"); });
     actions.on(Command::cancel, [this] { waiting_.reset(); });
     connect(&workspace.maker(), &AnyJob::finished, this, &PictureExport::look);
 }
@@ -40,6 +44,31 @@ void PictureExport::open_for(QWidget& shown) {
     if (std::shared_ptr<Exported> what = exported_widget(workspace_, shown); what != nullptr) {
         open_dialog(std::move(what));
     }
+}
+
+void PictureExport::open_for_animation() {
+    std::shared_ptr<Exported> what = front();
+    if (what == nullptr) {
+        return;
+    }
+    if (what->subject() != ExportSubject::picture) { // a page without steps is in front
+        what = exported_widget(workspace_, centre_.current_view());
+    }
+    QString& format = workspace_.desk().exporting.format;
+    const ExportKind* const kind = export_kind_named(format);
+    if (kind == nullptr || kind->writer != ExportWriter::film) {
+        format = QStringLiteral("gif");
+    }
+    open_dialog(std::move(what));
+}
+
+void PictureExport::open_for_run(const char* format) {
+    if (workspace_.selection().view() == nullptr) {
+        static_cast<void>(front()); // says what to do first
+        return;
+    }
+    workspace_.desk().exporting.run_format = QString::fromLatin1(format);
+    open_dialog(exported_run(workspace_, centre_));
 }
 
 /// Returns the export of the front view or page. If there is nothing to export, tells the user why and
@@ -68,6 +97,8 @@ void PictureExport::open_dialog(std::shared_ptr<Exported> first) {
     connect(dialog, &ExportDialog::copy_wanted, this,
             [this, dialog] { copy_as(dialog->what(), dialog->choice()); });
     connect(dialog, &ExportDialog::export_wanted, this, [this, dialog] { ask_where_to_write(*dialog); });
+    connect(dialog, &ExportDialog::written, this,
+            [this](const QString& path) { notices_.line.say(tr("Saved %1").arg(path)); });
     dialog->open();
 }
 
@@ -79,7 +110,7 @@ void PictureExport::refresh(ExportDialog& dialog) {
 
 void PictureExport::copy_as(std::shared_ptr<Exported> what, const ExportChoice& choice) {
     ExportChoice pixels = choice;
-    pixels.ending = QStringLiteral("png"); // PNG, because it combines the pages of a paper in one image
+    pixels.format = QStringLiteral("png"); // PNG, because it combines the pages of a paper in one image
     when_made(std::move(what), pixels, [this](Exported& made, const ExportChoice& chosen) {
         if (const Status fits = fits_in_pixels(made.sheets(chosen).front(), chosen.scale); !fits) {
             notices_.area.show_error(fits.error());
@@ -90,19 +121,36 @@ void PictureExport::copy_as(std::shared_ptr<Exported> what, const ExportChoice& 
     });
 }
 
+QString PictureExport::asked_path(ExportDialog& dialog, const ExportKind& kind) {
+    const QString ending = QString::fromLatin1(kind.ending);
+    const bool is_folder = ending.isEmpty();
+    QString name = file_name_of(*dialog.what(), kind);
+    if (is_folder) {
+        name.chop(1); // the slash at its end
+    }
+    QFileDialog files(&dialog, is_folder ? tr("Name of the new folder") : tr("Export the picture"), name,
+                      is_folder ? QString() : QStringLiteral("*.%1").arg(ending));
+    files.setAcceptMode(QFileDialog::AcceptSave);
+    files.setDefaultSuffix(ending); // the suffix selects the format
+    files.selectFile(name);
+    return files.exec() == QDialog::Accepted ? files.selectedFiles().constFirst() : QString();
+}
+
 void PictureExport::ask_where_to_write(ExportDialog& dialog) {
     const ExportChoice choice = dialog.choice();
-    const bool has_data = dialog.has_data() && choice.ending != QLatin1String("csv");
-    std::shared_ptr<Exported> what = dialog.what();
-    const QString name = QStringLiteral("%1.%2").arg(what->name(), choice.ending);
-    QFileDialog files(&dialog, tr("Export the picture"), name, QStringLiteral("*.%1").arg(choice.ending));
-    files.setAcceptMode(QFileDialog::AcceptSave);
-    files.setDefaultSuffix(choice.ending); // the suffix selects the format
-    files.selectFile(name);
-    if (files.exec() == QDialog::Accepted) {
-        dialog.accept();
-        write_as(std::move(what), choice, files.selectedFiles().constFirst(), has_data);
+    const bool has_data = dialog.has_data();
+    const ExportKind& kind = *export_kind_named(choice.format);
+    const QString path = asked_path(dialog, kind);
+    if (path.isEmpty()) {
+        return;
     }
+    if (!is_still(kind)) {
+        dialog.write_long(path);
+        return;
+    }
+    std::shared_ptr<Exported> what = dialog.what();
+    dialog.accept();
+    write_as(std::move(what), choice, path, has_data);
 }
 
 void PictureExport::write_as(std::shared_ptr<Exported> what, const ExportChoice& choice, const QString& path,

@@ -18,7 +18,7 @@ class ChartsPanel;
 class ExportDialog;
 
 /// Copies and exports the front view or page: a picture, a page laid out for paper, or the chart of the
-/// sweep. Does so at once, or when the required parts of the model have been simulated.
+/// sweep; and exports the whole run. Does so at once, or when the required parts of the model have been simulated.
 class PictureExport : public QObject {
     Q_OBJECT
 public:
@@ -38,6 +38,10 @@ private:
     };
     void copy();
     void open_dialog(std::shared_ptr<Exported> first);
+    /// Opens the dialog for the front view, with a format for animations.
+    void open_for_animation();
+    /// Opens the dialog for the whole run, with this format.
+    void open_for_run(const char* format);
     [[nodiscard]] std::shared_ptr<Exported> front();
     void copy_as(std::shared_ptr<Exported> what, const ExportChoice& choice);
     void refresh(ExportDialog& dialog);
@@ -45,6 +49,8 @@ private:
     void write_as(std::shared_ptr<Exported> what, const ExportChoice& choice, const QString& path,
                   bool has_data);
     void ask_where_to_write(ExportDialog& dialog);
+    /// Asks for the name of the file; empty if the user cancels.
+    [[nodiscard]] static QString asked_path(ExportDialog& dialog, const ExportKind& kind);
     /// Calls `use` in the words of the choice.
     void when_made(std::shared_ptr<Exported> what, const ExportChoice& choice,
                    std::function<void(Exported&, const ExportChoice&)> use);

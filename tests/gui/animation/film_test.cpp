@@ -57,6 +57,29 @@ TEST_F(FilmOfPlace, has_one_layout_for_all_frames) {
     }
 }
 
+/// A step that is lower or higher than others has another scale when it is rendered alone.
+TEST_F(FilmOfPlace, equals_what_render_draws_of_each_step_that_has_the_same_scale_alone) {
+    std::size_t equal = 0;
+    std::size_t all = 0;
+    for (const Picture* picture : pictures()) {
+        request.place.view = picture->name;
+        const Film frames = film();
+        for (std::size_t i = 0; i < frames.frame_count(); i += 7) {
+            ViewPlace place = request.place;
+            place.step = i + 1;
+            const FramedPicture alone =
+                framed(*picture_at(place, world.session), {.size = QSizeF(1000, 600)});
+            ++all;
+            if (alone.layers.back().scale == frames.picture(i).layers.back().scale) {
+                ++equal;
+                EXPECT_EQ(frames.image(i), *image_at(place, world.session)) << picture->name << ' ' << i;
+            }
+        }
+    }
+    EXPECT_GE(equal * 10, all * 8) << "most pictures have one scale for all steps: " << equal << " of "
+                                   << all;
+}
+
 TEST_F(FilmOfPlace, describes_each_step_if_asked) {
     request.has_narration = true;
     const Film frames = film();

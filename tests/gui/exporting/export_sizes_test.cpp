@@ -44,13 +44,13 @@ struct ExportSizes : testing::Test {
             place_of_run(*world.session));
     }
     static ExportChoice choice(const MadeForRow& row, const char* ending) {
-        return {.ending = QString::fromLatin1(ending),
+        return {.format = QString::fromLatin1(ending),
                 .frame = {.size = row.pixels, .text_points = row.text_points},
                 .scale = row.scale,
                 .made_for = row.made_for};
     }
     QString written(Exported& what, const ExportChoice& choice) const {
-        const QString path = folder.filePath(QStringLiteral("x.") + choice.ending);
+        const QString path = folder.filePath(QStringLiteral("x.") + choice.format);
         EXPECT_TRUE(what.write(choice, path.toStdString()).ok()) << qPrintable(what.name());
         return path;
     }
@@ -62,9 +62,9 @@ struct ExportSizes : testing::Test {
     /// Fails if the file does not have the size of the choice.
     static void expect_size(const QString& path, const ExportChoice& choice, const char* of) {
         const QSizeF size = choice.frame.size;
-        if (choice.ending == QLatin1String("png")) {
+        if (choice.format == QLatin1String("png")) {
             EXPECT_EQ(QImageReader(path).size(), pixels_of(size, choice.scale)) << of;
-        } else if (choice.ending == QLatin1String("svg")) {
+        } else if (choice.format == QLatin1String("svg")) {
             const nlohmann::json svg = elements(path).front();
             EXPECT_NEAR(std::stod(attribute(svg, "width")), size.width() / pixels_per_mm, 1e-3) << of;
             EXPECT_NEAR(std::stod(attribute(svg, "height")), size.height() / pixels_per_mm, 1e-3) << of;
@@ -171,7 +171,7 @@ TEST_F(ExportSizes, hold_any_title_and_caption_as_text) {
             chosen.frame.caption = chosen.frame.title.repeated(50);
             const QString path = written(*what, chosen);
             expect_size(path, chosen, text.c_str());
-            if (chosen.ending == "svg") {
+            if (chosen.format == "svg") {
                 EXPECT_NO_THROW((void)elements(path)) << text;
                 output_of("xmllint", {"--noout", "--nonet", path});
             }

@@ -137,7 +137,7 @@ TEST_F(RenderByPlace, of_an_export_writes_the_same_bytes_as_the_dialog) {
         picture_named("lanes"), make_group_view(*session, 0, Group(0)), {.tick = Tick(9)}, {900, 500}, {}};
     for (const MadeForRow& row : made_for_rows()) {
         ExportedPicture what(shown, place_of_run(**session, QString::fromStdString(file)));
-        const ExportChoice choice{.ending = "svg",
+        const ExportChoice choice{.format = "svg",
                                   .frame = {.size = row.pixels.isEmpty() ? QSizeF(700, 400) : row.pixels,
                                             .text_points = row.text_points,
                                             .title = "A title",

@@ -198,16 +198,19 @@ TEST_F(ContextMenu, export_dialog_offers_formats_sizes_and_a_preview) {
 TEST_F(ContextMenu, export_dialog_keeps_the_size_in_another_unit) {
     window->actions()[Command::export_picture].trigger();
     auto* dialog = window->findChild<ExportDialog*>();
-    const QList<QDoubleSpinBox*> sides = dialog->findChildren<QDoubleSpinBox*>();
-    ASSERT_EQ(sides.size(), 3) << "width, height and size of the text";
-    sides[0]->setValue(960);
+    const QList<QDoubleSpinBox*> numbers = dialog->findChildren<QDoubleSpinBox*>();
+    const auto found = std::ranges::find_if(
+        numbers, [](const QDoubleSpinBox* box) { return box->accessibleName() == QLatin1String("Width"); });
+    ASSERT_NE(found, numbers.end());
+    QDoubleSpinBox* const width = *found;
+    width->setValue(960);
     const QList<QComboBox*> boxes = dialog->findChildren<QComboBox*>();
     QComboBox* units =
         *std::ranges::find_if(boxes, [](const QComboBox* box) { return box->findText("mm") >= 0; });
     units->setCurrentIndex(1);
-    EXPECT_NEAR(sides[0]->value(), 254, 0.1) << "960 pixels of 1/96 inch";
+    EXPECT_NEAR(width->value(), 254, 0.1) << "960 pixels of 1/96 inch";
     EXPECT_NEAR(dialog->choice().frame.size.width(), 960, 0.5);
-    sides[0]->setValue(127);
+    width->setValue(127);
     EXPECT_NEAR(dialog->choice().frame.size.width(), 480, 0.5);
     dialog->close();
 }

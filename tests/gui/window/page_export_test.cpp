@@ -63,7 +63,7 @@ struct PageExport : testing::Test, ShownWindow {
     QString written(Exported& what) const {
         const QString path = files.filePath("x.svg");
         EXPECT_TRUE(
-            what.write({.ending = "svg", .theme = Theme(), .frame = {.size = {900, 500}}}, path.toStdString())
+            what.write({.format = "svg", .theme = Theme(), .frame = {.size = {900, 500}}}, path.toStdString())
                 .ok());
         QFile file(path);
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
@@ -84,7 +84,7 @@ TEST_F(PageExport, of_findings_is_their_paper) {
     ExportDialog* shown = dialog();
     ASSERT_NE(shown, nullptr);
     EXPECT_EQ(shown->what()->name(), "findings");
-    EXPECT_EQ(shown->choice().ending, "pdf") << "paper is for pages";
+    EXPECT_EQ(shown->choice().format, "pdf") << "paper is for pages";
     for (const QDoubleSpinBox* box : shown->findChildren<QDoubleSpinBox*>()) {
         EXPECT_FALSE(box->isVisible()) << "it has its own size";
     }

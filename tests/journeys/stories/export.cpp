@@ -2,11 +2,14 @@
 #include "tests/journeys/support/journey.h"
 
 #include <QImage>
+#include <QImageReader>
+#include <QProcess>
 
 namespace lockstep::gui::journeys {
 namespace {
 
 LOCKSTEP_STORIES(ExportedPicture);
+LOCKSTEP_STORIES(ExportedRun);
 
 TEST_P(ExportedPicture, is_what_was_chosen_in_the_dialog) {
     starts();
@@ -31,14 +34,14 @@ TEST_P(ExportedPicture, is_a_slide_after_at_most_four_clicks) {
     starts();
     Clicks clicked;
     opens("menu/export");
-    sets("export/made-for", "Slide 16:9");
+    clicks("export/slide");
     EXPECT_EQ(reads("export/width"), "1920");
     chooses_file([this] { clicks("export/export"); }, path("slide.png"));
     EXPECT_LE(clicked.count, 4);
     EXPECT_TRUE(sees("file/saved", {path("slide.png")}));
     EXPECT_EQ(QImage(path("slide.png")).size(), QSize(1920, 1080));
     opens("menu/export");
-    EXPECT_EQ(reads("export/made-for"), "Slide 16:9") << "the choices are kept";
+    EXPECT_EQ(reads("export/width"), "1920") << "the choices are kept";
 }
 
 TEST_P(ExportedPicture, has_a_title_and_says_what_happens_in_the_step) {
@@ -74,10 +77,59 @@ TEST_P(ExportedPicture, of_a_chart_is_reached_from_its_menu_with_at_most_four_cl
     EXPECT_TRUE(file("times.svg").contains("Measured time"));
 }
 
+TEST_P(ExportedPicture, moves_after_at_most_four_clicks) {
+    starts();
+    Clicks clicked;
+    opens("menu/export");
+    clicks("export/gif");
+    chooses_file([this] { clicks("export/export"); }, path("steps.gif"));
+    EXPECT_LE(clicked.count, 4);
+    EXPECT_TRUE(sees("file/saved", {path("steps.gif")}));
+    QImageReader film(path("steps.gif"));
+    EXPECT_GT(film.imageCount(), 10) << "a frame per step";
+}
+
+TEST_P(ExportedPicture, moves_between_the_steps_that_were_chosen) {
+    starts();
+    opens("menu/export-animation");
+    writes("export/from", "3");
+    writes("export/to", "7");
+    presses("Tab");
+    clicks("export/slide");
+    chooses_file([this] { clicks("export/export"); }, path("steps.gif"));
+    EXPECT_TRUE(sees("file/saved", {path("steps.gif")}));
+    QImageReader film(path("steps.gif"));
+    EXPECT_EQ(film.imageCount(), 5);
+    EXPECT_EQ(film.size(), QSize(1920, 1080));
+}
+
+TEST_P(ExportedRun, is_a_player_after_at_most_four_clicks) {
+    starts();
+    Clicks clicked;
+    opens("menu/export-player");
+    chooses_file([this] { clicks("export/export"); }, path("run.html"));
+    EXPECT_LE(clicked.count, 4);
+    EXPECT_TRUE(sees("file/saved", {path("run.html")}));
+    EXPECT_TRUE(file("run.html").startsWith("<!DOCTYPE html>"));
+}
+
+TEST_P(ExportedRun, is_a_report_after_at_most_four_clicks) {
+    starts();
+    Clicks clicked;
+    opens("menu/export-report");
+    chooses_file([this] { clicks("export/export"); }, path("run.pdf"));
+    EXPECT_LE(clicked.count, 4);
+    EXPECT_TRUE(sees("file/saved", {path("run.pdf")}));
+    QProcess reader;
+    reader.start("pdftotext", {path("run.pdf"), "-"});
+    ASSERT_TRUE(reader.waitForFinished());
+    EXPECT_TRUE(QString::fromUtf8(reader.readAllStandardOutput()).contains("Hardware model"));
+}
+
 TEST_P(ExportedPicture, is_shown_as_a_command_that_can_be_copied) {
     starts();
     opens("menu/export");
-    sets("export/made-for", "Paper column");
+    clicks("export/column");
     clicks("export/command");
     clicks("command/copy");
     EXPECT_TRUE(clipboard().startsWith("lockstep render reduction/")) << qPrintable(clipboard());

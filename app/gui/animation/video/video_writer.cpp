@@ -38,6 +38,10 @@ const std::vector<Encoder>& encoders() {
     return all;
 }
 
+const char* codec_name(AnimationFormat format) {
+    return format == AnimationFormat::mp4 ? "H.264" : "VP9";
+}
+
 /// A fixed number, because the bytes of a video depend on it.
 constexpr int encoder_threads = 4;
 
@@ -166,8 +170,7 @@ Status VideoWriter::begin(AnimationFormat format) {
     output_.reset(output);
     if (!open_encoder(format)) {
         return Error{ErrorCode::cannot_write_file,
-                     {path_.string(), format == AnimationFormat::mp4 ? "H.264" : "VP9",
-                      std::string(written_for::video_encoder)},
+                     {path_.string(), codec_name(format), std::string(written_for::video_encoder)},
                      {},
                      {}};
     }
@@ -276,6 +279,17 @@ Result<std::unique_ptr<AnimationWriter>> open_video(AnimationFormat format, cons
         return begun.error();
     }
     return std::unique_ptr<AnimationWriter>(std::move(writer));
+}
+
+std::string missing_for_video(AnimationFormat format) {
+    const AvLibrary* const av = av_library();
+    if (av == nullptr) {
+        return av_library_name();
+    }
+    const bool has_encoder = std::ranges::any_of(encoders(), [av, format](const Encoder& each) {
+        return each.format == format && av->find_encoder(each.name) != nullptr;
+    });
+    return has_encoder ? std::string() : codec_name(format);
 }
 
 } // namespace lockstep::gui

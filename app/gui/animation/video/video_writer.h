@@ -2,6 +2,8 @@
 
 #include "app/gui/animation/animation_writer.h"
 
+#include <string>
+
 namespace lockstep::gui {
 
 /// Creates a writer of MP4 (H.264) or WebM (VP9) files: 4:2:0, BT.709, a constant frame rate, and sides that are
@@ -9,5 +11,9 @@ namespace lockstep::gui {
 /// cannot_write_file, also if FFmpeg is not installed or lacks the encoder.
 [[nodiscard]] Result<std::unique_ptr<AnimationWriter>>
 open_video(AnimationFormat format, const std::filesystem::path& path, const AnimationForm& form);
+
+/// Returns what this machine lacks to write MP4 or WebM: the name of a library ("libavformat.so.59") or of an encoder
+/// ("H.264"). Empty if nothing is missing.
+[[nodiscard]] std::string missing_for_video(AnimationFormat format);
 
 } // namespace lockstep::gui

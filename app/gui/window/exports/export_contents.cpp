@@ -6,6 +6,7 @@
 #include "app/gui/exporting/exported_chart.h"
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/exporting/exported_picture.h"
+#include "app/gui/exporting/exported_run.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/show/place_picture.h"
 #include "app/gui/views/scene_view.h"
@@ -100,10 +101,20 @@ std::vector<ExportContent> export_contents(Workspace& workspace, const Centre& c
             contents.push_back({what->title(), [what] { return what; }});
         }
     }
+    const std::shared_ptr<Exported> run = exported_run(workspace, centre);
+    contents.push_back({run->title(), [run] { return run; }});
     const QString title = title_of(*first);
     std::erase_if(contents, [&title](const ExportContent& other) { return other.title == title; });
     contents.insert(contents.begin(), {title, [first = std::move(first)] { return first; }});
     return contents;
+}
+
+std::shared_ptr<Exported> exported_run(Workspace& workspace, const Centre& centre) {
+    const GroupView& view = *workspace.selection().view();
+    const QString name = QString::fromLatin1(centre.current_view().picture().name);
+    return std::make_shared<ExportedRun>(view,
+                                         place_at(*view.session, place_of_shown(*view.session, workspace),
+                                                  workspace.selection().cursor(), name));
 }
 
 std::shared_ptr<Exported> exported_chart(Workspace& workspace, const ChartBase& chart) {

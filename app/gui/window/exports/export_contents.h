@@ -23,10 +23,13 @@ struct ExportContent {
 };
 
 /// Returns everything of the shown run that can be exported: `first`, then the pictures that apply to the run, the charts,
-/// the findings, the comparison and the sweep.
+/// the findings, the comparison, the sweep and the whole run.
 [[nodiscard]] std::vector<ExportContent> export_contents(Workspace& workspace, const Centre& centre,
                                                          const ChartsPanel& charts,
                                                          std::shared_ptr<Exported> first);
+
+/// Returns the export of the whole run that is shown. There must be one.
+[[nodiscard]] std::shared_ptr<Exported> exported_run(Workspace& workspace, const Centre& centre);
 
 /// Returns the export of a chart.
 [[nodiscard]] std::shared_ptr<Exported> exported_chart(Workspace& workspace, const ChartBase& chart);

@@ -4,6 +4,8 @@
 #include "app/gui/window/exports/command_dialog.h"
 #include "app/gui/window/exports/export_form.h"
 #include "app/gui/window/exports/export_preview.h"
+#include "app/gui/window/exports/export_progress.h"
+#include "app/gui/window/exports/long_export.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -14,20 +16,24 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
-#include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace lockstep::gui {
 
 ExportDialog::ExportDialog(std::vector<ExportContent> contents, ExportDesk& kept, const Theme& on_screen,
-                           QWidget* parent)
+                           QWidget* parent, const FormatCheck& check)
     : QDialog(parent),
       contents_(std::move(contents)),
       what_(contents_.front().make()),
       list_(new QComboBox),
-      form_(new ExportForm(kept, on_screen)),
+      form_(new ExportForm(kept, on_screen, check)),
       preview_(new ExportPreview),
-      command_(new QPushButton(tr("Command line…"))) {
+      command_(new QPushButton(tr("Command line…"))),
+      copy_(new QPushButton(tr("Copy to clipboard"))),
+      save_(new QPushButton(tr("Export…"))),
+      progress_(new ExportProgress),
+      writer_(new LongExportWriter(this)) {
     setWindowTitle(tr("Export"));
     setAttribute(Qt::WA_DeleteOnClose);
     add_contents();
@@ -39,9 +45,12 @@ ExportDialog::ExportDialog(std::vector<ExportContent> contents, ExportDesk& kept
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(16);
     column->addLayout(sides, 1);
+    column->addWidget(progress_);
     column->addLayout(foot());
     connect(form_, &ExportForm::words_changed, this, &ExportDialog::change_words);
     connect(form_, &ExportForm::changed, this, &ExportDialog::refresh);
+    connect(writer_, &LongExportWriter::stepped, progress_, &ExportProgress::show_share);
+    connect(writer_, &LongExportWriter::ended, this, &ExportDialog::finish);
     form_->show_for(*what_);
     change_words();
     refresh();
@@ -79,22 +88,20 @@ QWidget* ExportDialog::form_side() {
 }
 
 QHBoxLayout* ExportDialog::foot() {
-    auto* copy = new QPushButton(tr("Copy to clipboard"));
     auto* cancel = new QPushButton(tr("Cancel"));
-    auto* save = new QPushButton(tr("Export…"));
-    save->setProperty("primary", true);
-    save->setDefault(true);
+    save_->setProperty("primary", true);
+    save_->setDefault(true);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(8);
-    foot->addWidget(copy);
+    foot->addWidget(copy_);
     foot->addWidget(command_);
     foot->addStretch(1);
     foot->addWidget(cancel);
-    foot->addWidget(save);
-    connect(copy, &QPushButton::clicked, this, &ExportDialog::copy_wanted);
+    foot->addWidget(save_);
+    connect(copy_, &QPushButton::clicked, this, &ExportDialog::copy_wanted);
     connect(command_, &QPushButton::clicked, this, &ExportDialog::show_command);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(save, &QPushButton::clicked, this, &ExportDialog::export_wanted);
+    connect(cancel, &QPushButton::clicked, this, &ExportDialog::reject);
+    connect(save_, &QPushButton::clicked, this, &ExportDialog::export_wanted);
     return foot;
 }
 
@@ -114,6 +121,7 @@ void ExportDialog::choose_content(int index) {
 }
 
 void ExportDialog::change_words() {
+    preview_->stop(); // it draws in another thread, in the words of the window
     const ExportChoice chosen = choice();
     const OtherWords words(chosen.language, chosen.vocabulary);
     what_->change_words();
@@ -134,11 +142,47 @@ MissingParts ExportDialog::missing() const {
 }
 
 void ExportDialog::refresh() {
+    if (writer_->is_running()) {
+        return;
+    }
     const ExportChoice chosen = choice();
+    copy_->setVisible(what_->subject() != ExportSubject::run);
     command_->setEnabled(!what_->command(chosen).isEmpty());
     command_->setToolTip(command_->isEnabled() ? QString()
                                                : tr("No single command reproduces everything shown here"));
     preview_->show_soon(what_, chosen);
+}
+
+void ExportDialog::write_long(const QString& path) {
+    preview_->stop();
+    show_writing(true);
+    writer_->start({what_, choice(), path.toStdString()});
+}
+
+void ExportDialog::reject() {
+    if (writer_->is_running()) {
+        writer_->cancel();
+    } else {
+        QDialog::reject();
+    }
+}
+
+void ExportDialog::show_writing(bool is_writing) {
+    for (QWidget* each : std::initializer_list<QWidget*>{list_, form_, command_, copy_, save_}) {
+        each->setEnabled(!is_writing);
+    }
+    progress_->setVisible(is_writing);
+}
+
+void ExportDialog::finish(const Status& written) {
+    show_writing(false);
+    if (written) {
+        emit this->written(QString::fromStdString(writer_->current().path.string()));
+        accept();
+        return;
+    }
+    progress_->show_end(written.error());
+    refresh();
 }
 
 void ExportDialog::show_command() {

@@ -2,17 +2,18 @@
 
 #include "app/gui/theme/language.h"
 #include "app/gui/window/exports/export_size.h"
+#include "app/gui/window/exports/export_steps.h"
+#include "app/gui/window/exports/segments.h"
 #include "app/words/language/vocabulary.h"
+#include "app/words/visible_text.h"
 
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QToolButton>
+#include <QStringList>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -20,57 +21,70 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int formats_per_row = 5;
 constexpr int longest_text = 1000;
+
+/// Makes a typed text safe, as the commands do with their arguments.
+QString clean(const QString& typed) {
+    return QString::fromStdString(visible_line(typed.toStdString()));
+}
 
 } // namespace
 
-ExportForm::ExportForm(ExportDesk& kept, const Theme& on_screen, QWidget* parent)
+ExportForm::ExportForm(ExportDesk& kept, const Theme& on_screen, FormatCheck check, QWidget* parent)
     : QWidget(parent),
       kept_(kept),
       on_screen_(on_screen),
+      check_(std::move(check)),
       rows_(new QFormLayout(this)),
-      format_row_(new QWidget),
-      formats_(new QButtonGroup(this)),
-      themes_(new QComboBox) {
+      formats_(new Segments),
+      why_not_(new QLabel) {
     rows_->setContentsMargins(0, 0, 8, 0);
     rows_->setVerticalSpacing(10);
     rows_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     add_formats();
+    steps_ = new ExportSteps(kept, *rows_, this);
     size_ = new ExportSize(kept, *rows_, this);
-    of_frame_ = size_->fields();
+    connect(steps_, &ExportSteps::changed, this, &ExportForm::changed);
     connect(size_, &ExportSize::changed, this, &ExportForm::changed);
-    add_look();
+    add_theme();
+    add_words();
     add_texts();
     add_checks();
+    add_note();
+}
+
+void ExportForm::add_row(const QString& label, QWidget* field, bool ExportFields::*applies) {
+    label.isEmpty() ? rows_->addRow(field) : rows_->addRow(label, field);
+    fields_.emplace_back(field, applies);
 }
 
 void ExportForm::add_formats() {
-    auto* grid = new QGridLayout(format_row_);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(0);
-    rows_->addRow(tr("Format"), format_row_);
-    connect(formats_, &QButtonGroup::idToggled, this, [this](int id, bool is_chosen) {
-        if (is_chosen) {
-            const ExportKind& kind = export_kinds()[static_cast<std::size_t>(id)];
-            ending() = QString::fromLatin1(kind.ending);
-            size_->allow_scale(kind.has_pixels);
-            emit changed();
-        }
+    why_not_->setWordWrap(true);
+    why_not_->setProperty("quiet", true);
+    rows_->addRow(tr("Format"), formats_);
+    rows_->addRow(why_not_);
+    connect(formats_, &Segments::changed, this, [this](int id) {
+        format() = QString::fromLatin1(export_kinds()[static_cast<std::size_t>(id)].name);
+        show_fields();
+        emit changed();
     });
 }
 
-void ExportForm::add_look() {
+void ExportForm::add_theme() {
+    auto* themes = new QComboBox;
     for (const QString& title : {tr("As on screen"), tr("Light"), tr("Dark"), tr("High contrast")}) {
-        themes_->addItem(title);
+        themes->addItem(title);
     }
-    themes_->setCurrentIndex(kept_.theme);
-    rows_->addRow(tr("Colours"), themes_);
-    connect(themes_, &QComboBox::currentIndexChanged, this, [this](int theme) {
+    themes->setCurrentIndex(kept_.theme);
+    add_row(tr("Colours"), themes, &ExportFields::theme);
+    connect(themes, &QComboBox::currentIndexChanged, this, [this](int theme) {
         kept_.theme = theme;
         emit changed();
     });
+}
+
+void ExportForm::add_words() {
     auto* languages_box = new QComboBox;
     languages_box->addItem(tr("As in the window"), QString());
     for (const QString& code : languages()) {
@@ -86,7 +100,7 @@ void ExportForm::add_look() {
     for (const auto& [label, box, member] : {std::tuple(tr("Language"), languages_box, &ExportDesk::language),
                                              {tr("Words"), words_box, &ExportDesk::vocabulary}}) {
         box->setCurrentIndex(std::max(0, box->findData(kept_.*member)));
-        rows_->addRow(label, box);
+        add_row(label, box, &ExportFields::words);
         connect(box, &QComboBox::currentIndexChanged, this, [this, box = box, member = member] {
             kept_.*member = box->currentData().toString();
             emit words_changed();
@@ -108,8 +122,7 @@ QLineEdit* ExportForm::add_text(const QString& label, bool ExportDesk::*is_on, Q
     column->setSpacing(4);
     column->addWidget(check);
     column->addWidget(edit);
-    rows_->addRow(row);
-    of_frame_.push_back(row);
+    add_row({}, row, &ExportFields::texts);
     connect(check, &QCheckBox::toggled, this, [this, edit, is_on](bool is_checked) {
         kept_.*is_on = is_checked;
         edit->setEnabled(is_checked);
@@ -127,76 +140,89 @@ void ExportForm::add_texts() {
     caption_ = add_text(tr("Caption"), &ExportDesk::has_caption, &ExportDesk::caption);
 }
 
-QCheckBox* ExportForm::add_check(const QString& text, bool ExportDesk::*member) {
+void ExportForm::add_check(const QString& text, bool ExportDesk::*member, bool ExportFields::*applies) {
     auto* box = new QCheckBox(text);
     box->setChecked(kept_.*member);
-    rows_->addRow(box);
+    add_row({}, box, applies);
     connect(box, &QCheckBox::toggled, this, [this, member](bool is_on) {
         kept_.*member = is_on;
+        show_fields();
         emit changed();
     });
-    return box;
 }
 
 void ExportForm::add_checks() {
-    of_frame_.push_back(add_check(tr("Legend"), &ExportDesk::has_legend));
-    error_bars_ = add_check(tr("Error bars"), &ExportDesk::has_error_bars);
-    of_frame_.push_back(add_check(tr("Transparent background"), &ExportDesk::is_clear));
-    of_frame_.push_back(add_check(tr("Device and parameters below"), &ExportDesk::has_footer));
-    data_ = add_check(tr("Data as CSV beside it"), &ExportDesk::has_data);
+    add_check(tr("Describe each step below the picture"), &ExportDesk::has_narration, &ExportFields::speed);
+    add_check(tr("Legend"), &ExportDesk::has_legend, &ExportFields::frame);
+    add_check(tr("Error bars"), &ExportDesk::has_error_bars, &ExportFields::error_bars);
+    add_check(tr("Transparent background"), &ExportDesk::is_clear, &ExportFields::ground);
+    add_check(tr("Device and parameters below"), &ExportDesk::has_footer, &ExportFields::frame);
+    add_check(tr("Data as CSV beside it"), &ExportDesk::has_data, &ExportFields::data);
+}
+
+void ExportForm::add_note() {
     auto* note =
         new QLabel(tr("The file also contains the device, the parameters, the seed and the version of "
                       "Lockstep, so that the picture can be made again."));
     note->setWordWrap(true);
     note->setProperty("quiet", true);
-    rows_->addRow(note);
+    add_row({}, note, &ExportFields::texts);
 }
 
-QString& ExportForm::ending() const {
-    return is_paper_ ? kept_.paper_ending : kept_.ending;
+QString& ExportForm::format() const {
+    return subject_ == ExportSubject::run                                         ? kept_.run_format
+           : subject_ == ExportSubject::paper || subject_ == ExportSubject::table ? kept_.paper_format
+                                                                                  : kept_.format;
 }
 
-void ExportForm::show_row(QWidget* field, bool is_shown) {
-    rows_->setRowVisible(field, is_shown);
+const ExportKind& ExportForm::kind() const {
+    return *export_kind_named(format());
 }
 
 void ExportForm::show_formats(ExportSubject subject) {
-    const QSignalBlocker quiet(formats_);
-    for (QAbstractButton* button : formats_->buttons()) {
-        formats_->removeButton(button);
-        delete button;
+    subject_ = subject;
+    std::vector<Segment> segments;
+    QStringList reasons;
+    bool is_known = false;
+    for (const ExportKind* each : kinds_for(subject)) {
+        const QString why_not = check_(*each);
+        segments.push_back(
+            {static_cast<int>(each - export_kinds().data()), export_kind_title(*each), why_not});
+        is_known = is_known || (why_not.isEmpty() && format() == QLatin1String(each->name));
+        if (!why_not.isEmpty()) {
+            reasons << why_not;
+        }
     }
-    const std::vector<const ExportKind*> kinds = kinds_for(subject);
-    const bool is_known = std::ranges::any_of(
-        kinds, [this](const ExportKind* kind) { return ending() == QLatin1String(kind->ending); });
     if (!is_known) {
-        ending() = QString::fromLatin1(kinds.front()->ending);
+        format() = QString::fromLatin1(kinds_for(subject).front()->name);
     }
-    auto* grid = static_cast<QGridLayout*>(format_row_->layout());
-    for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
-        const ExportKind& kind = *kinds[static_cast<std::size_t>(i)];
-        auto* button = new QToolButton;
-        button->setText(QString::fromLatin1(kind.title));
-        button->setCheckable(true);
-        button->setProperty("segment", true);
-        button->setProperty("last",
-                            i + 1 == static_cast<int>(kinds.size()) || (i + 1) % formats_per_row == 0);
-        formats_->addButton(button, static_cast<int>(&kind - export_kinds().data()));
-        button->setChecked(ending() == QLatin1String(kind.ending));
-        grid->addWidget(button, i / formats_per_row, i % formats_per_row);
+    formats_->set(segments);
+    formats_->choose(static_cast<int>(&kind() - export_kinds().data()));
+    why_not_->setText(reasons.join(QLatin1Char('\n')));
+    rows_->setRowVisible(why_not_, !reasons.isEmpty());
+}
+
+void ExportForm::show_fields() {
+    const ExportFields fields = fields_of(kind(), subject_);
+    size_->show_fields(fields.frame, kind().has_pixels);
+    steps_->show_for(kind(), fields, step_count_);
+    for (const auto& [field, applies] : fields_) {
+        rows_->setRowVisible(field, fields.*applies);
     }
-    grid->setColumnStretch(formats_per_row, 1);
-    size_->allow_scale(export_kind_named(ending())->has_pixels);
+    if (fields.speed && kept_.has_narration) { // which replaces the caption
+        rows_->setRowVisible(caption_->parentWidget(), false);
+    }
 }
 
 void ExportForm::show_for(const Exported& what) {
-    is_paper_ = what.size().isEmpty();
+    step_count_ = what.step_count();
     show_formats(what.subject());
-    for (QWidget* field : of_frame_) {
-        show_row(field, !is_paper_);
-    }
-    show_row(error_bars_, what.subject() == ExportSubject::chart);
-    show_row(data_, what.subject() == ExportSubject::chart || what.subject() == ExportSubject::table);
+    show_fields();
+    propose_texts(what);
+    size_->show_for(what.size());
+}
+
+void ExportForm::propose_texts(const Exported& what) {
     const QString described = what.title() + QLatin1Char('\n') + what.narration();
     if (kept_.described != described) {
         kept_.described = described;
@@ -208,7 +234,6 @@ void ExportForm::show_for(const Exported& what) {
     title_->setText(kept_.title);
     caption_->setText(kept_.caption);
     caption_->setCursorPosition(0);
-    size_->show_for(what.size());
 }
 
 Theme ExportForm::theme() const {
@@ -217,27 +242,32 @@ Theme ExportForm::theme() const {
 }
 
 bool ExportForm::has_data() const {
-    return kept_.has_data;
+    return kept_.has_data && fields_of(kind(), subject_).data;
 }
 
 ExportChoice ExportForm::choice(const Exported& what) const {
-    const MadeForRow& row = size_->made_for();
-    ExportChoice chosen{.ending = ending(),
+    const ExportFields fields = fields_of(kind(), subject_);
+    ExportChoice chosen{.format = format(),
                         .theme = theme(),
-                        .scale = kept_.scale,
-                        .ground = kept_.is_clear && !is_paper_ ? Ground::none : Ground::panel,
-                        .has_footer = kept_.has_footer && !is_paper_,
-                        .made_for = row.made_for,
+                        .scale = size_->scale(),
+                        .ground = kept_.is_clear && fields.ground ? Ground::none : Ground::panel,
+                        .has_footer = kept_.has_footer && fields.frame,
+                        .made_for = size_->made_for().made_for,
                         .language = kept_.language,
-                        .vocabulary = kept_.vocabulary};
-    if (!is_paper_) {
+                        .vocabulary = kept_.vocabulary,
+                        .steps = steps_->chosen(),
+                        .has_narration = kept_.has_narration && fields.speed};
+    if (fields.frame) {
+        const OtherWords words(chosen.language, chosen.vocabulary);
         chosen.frame = {.size = size_->size(),
                         .text_points = size_->text_points(),
-                        .title = kept_.has_title ? kept_.title : QString(),
-                        .caption = kept_.has_caption ? kept_.caption : QString(),
                         .footer = chosen.has_footer ? footer_of(what.made()) : QString(),
                         .has_legend = kept_.has_legend,
-                        .has_error_bars = kept_.has_error_bars};
+                        .has_error_bars = kept_.has_error_bars || !fields.error_bars};
+    }
+    if (fields.texts) {
+        chosen.frame.title = kept_.has_title ? clean(kept_.title) : QString();
+        chosen.frame.caption = kept_.has_caption && !chosen.has_narration ? clean(kept_.caption) : QString();
     }
     return chosen;
 }

@@ -1,8 +1,10 @@
 #include "app/gui/window/exports/export_preview.h"
 
+#include "app/gui/panels/message_area.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/language.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/window/exports/long_export.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -31,7 +33,11 @@ QString rounded_bytes(qsizetype bytes) {
 } // namespace
 
 ExportPreview::ExportPreview(QWidget* parent)
-    : QWidget(parent), picture_(new QLabel), facts_(new QLabel), check_(new QLabel) {
+    : QWidget(parent),
+      picture_(new QLabel),
+      facts_(new QLabel),
+      check_(new QLabel),
+      estimate_(this, &ExportPreview::finish_estimate, patient_threads()) {
     auto* heading = new QLabel(tr("Preview"));
     heading->setProperty("heading", true);
     facts_->setProperty("quiet", true);
@@ -40,6 +46,7 @@ ExportPreview::ExportPreview(QWidget* parent)
     picture_->setMinimumSize(least_preview);
     picture_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     picture_->setAlignment(Qt::AlignCenter);
+    picture_->setWordWrap(true); // for a sentence instead of a picture
     picture_->setProperty("preview", true);
     picture_->setAccessibleName(tr("Preview"));
     check_->setWordWrap(true);
@@ -62,7 +69,13 @@ ExportPreview::ExportPreview(QWidget* parent)
 void ExportPreview::show_soon(std::shared_ptr<Exported> what, const ExportChoice& choice) {
     what_ = std::move(what);
     choice_ = choice;
+    estimate_.cancel();
     soon_.start();
+}
+
+void ExportPreview::stop() {
+    estimate_.cancel();
+    estimate_.wait();
 }
 
 void ExportPreview::resizeEvent(QResizeEvent*) {
@@ -72,7 +85,13 @@ void ExportPreview::resizeEvent(QResizeEvent*) {
 }
 
 void ExportPreview::show_now() {
+    stop();
     const OtherWords words(choice_.language, choice_.vocabulary);
+    const ExportKind& kind = *export_kind_named(choice_.format);
+    if (const QString contents = what_->contents(kind); !contents.isEmpty()) {
+        show_contents(contents);
+        return;
+    }
     if (!what_->missing().parts.empty()) {
         picture_->setText(tr("The preview appears when the simulation has finished."));
         facts_->clear();
@@ -83,6 +102,42 @@ void ExportPreview::show_now() {
     show_pages(sheets);
     show_facts(sheets);
     show_check();
+    if (kind.writer == ExportWriter::film && has_words_of_window(choice_)) {
+        begin_estimate();
+    }
+}
+
+void ExportPreview::show_contents(const QString& text) {
+    picture_->setText(text);
+    facts_->clear();
+    check_->clear();
+}
+
+void ExportPreview::begin_estimate() {
+    const QString ending = QString::fromLatin1(export_kind_named(choice_.format)->ending);
+    const auto request = animation_of({what_, choice_, ("x." + ending).toStdString()});
+    if (!request) {
+        return;
+    }
+    estimate_.start([session = what_->session(), request = *request](const IsWanted& is_wanted) {
+        return estimate_animation(session, request, [&is_wanted](const FramesDone&) { return is_wanted(); });
+    });
+}
+
+void ExportPreview::finish_estimate() {
+    if (estimate_.is_cancelled()) {
+        return; // something else is shown now
+    }
+    const auto estimate = estimate_.take();
+    if (estimate) {
+        facts_->setText(
+            tr("%Ln frame(s) of %1 × %2 px · about %3", "number of frames; width; height; size of the file",
+               static_cast<int>(estimate->frames))
+                .arg(number_text(estimate->size.width(), 0), number_text(estimate->size.height(), 0),
+                     rounded_bytes(static_cast<qsizetype>(estimate->bytes))));
+    } else {
+        facts_->setText(error_text(estimate.error()));
+    }
 }
 
 /// Shows the first page, or the first two pages side by side.
@@ -112,7 +167,8 @@ void ExportPreview::show_facts(const std::vector<QSizeF>& sheets) {
     const auto number = [](double value, unsigned places) { return number_text(value, places); };
     const QSizeF size = sheets.front();
     const QSizeF mm = size / pixels_per_mm;
-    const bool has_pixels = choice_.ending == QLatin1String("png");
+    const ExportKind& kind = *export_kind_named(choice_.format);
+    const bool has_pixels = kind.has_pixels;
     const QSize pixels = pixels_of(size, choice_.scale);
     QString text = sheets.size() > 1
                        ? tr("%Ln page(s) of %1 × %2 mm", nullptr, static_cast<int>(sheets.size()))
@@ -120,7 +176,8 @@ void ExportPreview::show_facts(const std::vector<QSizeF>& sheets) {
                    : has_pixels ? tr("%1 × %2 px").arg(number(pixels.width(), 0), number(pixels.height(), 0))
                                 : tr("%1 × %2 mm").arg(number(mm.width(), 1), number(mm.height(), 1));
     const bool is_weighed =
-        !has_pixels || static_cast<double>(pixels.width()) * pixels.height() < most_weighed_pixels;
+        is_still(kind) &&
+        (!has_pixels || static_cast<double>(pixels.width()) * pixels.height() < most_weighed_pixels);
     if (const auto file = is_weighed ? what_->bytes(choice_) : Result<QByteArray>(QByteArray());
         file && !file->isEmpty()) {
         text = tr("%1 · about %2", "size of the picture; size of the file")

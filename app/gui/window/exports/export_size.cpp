@@ -1,5 +1,7 @@
 #include "app/gui/window/exports/export_size.h"
 
+#include "app/gui/window/exports/segments.h"
+
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -8,7 +10,8 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QWidget>
-#include <algorithm>
+#include <initializer_list>
+#include <vector>
 
 namespace lockstep::gui {
 namespace {
@@ -22,7 +25,8 @@ constexpr int millimetres = 1; ///< index of the unit
 ExportSize::ExportSize(ExportDesk& kept, QFormLayout& rows, QObject* parent)
     : QObject(parent),
       kept_(kept),
-      made_for_(new QComboBox),
+      rows_(rows),
+      made_for_(new Segments),
       size_row_(new QWidget),
       width_(new QDoubleSpinBox),
       height_(new QDoubleSpinBox),
@@ -34,12 +38,13 @@ ExportSize::ExportSize(ExportDesk& kept, QFormLayout& rows, QObject* parent)
 }
 
 void ExportSize::add_made_for(QFormLayout& rows) {
+    std::vector<Segment> uses;
     for (const MadeForRow& row : made_for_rows()) {
-        made_for_->addItem(made_for_title(row), QString::fromLatin1(row.name));
+        uses.push_back({static_cast<int>(row.made_for), made_for_title(row)});
     }
-    made_for_->setCurrentIndex(std::max(0, made_for_->findData(kept_.made_for)));
+    made_for_->set(uses);
     rows.addRow(tr("Made for"), made_for_);
-    connect(made_for_, &QComboBox::currentIndexChanged, this, &ExportSize::choose_made_for);
+    connect(made_for_, &Segments::changed, this, &ExportSize::choose_made_for);
 }
 
 void ExportSize::add_size(QFormLayout& rows) {
@@ -83,8 +88,8 @@ QSizeF ExportSize::size_of(const MadeForRow& row) const {
     return !kept_.size.isEmpty() ? kept_.size : row.pixels.isEmpty() ? on_screen_ : row.pixels;
 }
 
-void ExportSize::choose_made_for(int index) {
-    const MadeForRow& row = made_for_rows()[static_cast<std::size_t>(index)];
+void ExportSize::choose_made_for(int use) {
+    const MadeForRow& row = made_for_row(static_cast<MadeFor>(use));
     if (row.made_for == MadeFor::own) {
         kept_.size = size_of(*made_for_named(kept_.made_for));
     } else {
@@ -105,8 +110,7 @@ void ExportSize::show_size() {
     const QSignalBlocker quiet_units(units_);
     const QSignalBlocker quiet_text(text_size_);
     const QSignalBlocker quiet_scale(scale_);
-    const QSignalBlocker quiet_made_for(made_for_);
-    made_for_->setCurrentIndex(made_for_->findData(kept_.made_for));
+    made_for_->choose(static_cast<int>(row.made_for));
     units_->setCurrentIndex(kept_.in_mm ? millimetres : 0);
     for (QDoubleSpinBox* box : {width_, height_}) {
         const QSignalBlocker quiet(box);
@@ -116,6 +120,7 @@ void ExportSize::show_size() {
     }
     text_size_->setValue(kept_.text_points > 0 ? kept_.text_points : row.text_points);
     scale_->setValue(kept_.scale);
+    show_scale();
 }
 
 /// Takes an edited size. It is the user's own then.
@@ -126,8 +131,7 @@ void ExportSize::take_size() {
     if (row.made_for != MadeFor::own) {
         kept_.text_points = text_size_->value();
         kept_.made_for = QString::fromLatin1(made_for_row(MadeFor::own).name);
-        const QSignalBlocker quiet(made_for_);
-        made_for_->setCurrentIndex(made_for_->findData(kept_.made_for));
+        made_for_->choose(static_cast<int>(MadeFor::own));
     }
     emit changed();
 }
@@ -135,6 +139,7 @@ void ExportSize::take_size() {
 void ExportSize::choose_unit(int unit) {
     kept_.in_mm = unit == millimetres;
     show_size();
+    emit changed(); // the number of pixels may be another
 }
 
 void ExportSize::show_for(QSizeF on_screen) {
@@ -142,12 +147,17 @@ void ExportSize::show_for(QSizeF on_screen) {
     show_size();
 }
 
-void ExportSize::allow_scale(bool is_allowed) {
-    scale_->setEnabled(is_allowed);
+void ExportSize::show_fields(bool is_shown, bool has_pixels) {
+    is_shown_ = is_shown;
+    has_pixels_ = has_pixels;
+    for (QWidget* field : std::initializer_list<QWidget*>{made_for_, size_row_, text_size_}) {
+        rows_.setRowVisible(field, is_shown);
+    }
+    show_scale();
 }
 
-std::vector<QWidget*> ExportSize::fields() const {
-    return {made_for_, size_row_, text_size_};
+void ExportSize::show_scale() {
+    rows_.setRowVisible(scale_, is_shown_ && has_pixels_ && kept_.in_mm);
 }
 
 const MadeForRow& ExportSize::made_for() const {
@@ -156,6 +166,10 @@ const MadeForRow& ExportSize::made_for() const {
 
 QSizeF ExportSize::size() const {
     return size_of(made_for());
+}
+
+int ExportSize::scale() const {
+    return kept_.in_mm ? kept_.scale : 1;
 }
 
 double ExportSize::text_points() const {

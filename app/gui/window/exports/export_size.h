@@ -5,7 +5,6 @@
 
 #include <QObject>
 #include <QSizeF>
-#include <vector>
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -15,7 +14,10 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// The fields of the export dialog for the size: what the export is made for, width, height, text size and pixels.
+class Segments;
+
+/// The fields of the export dialog for the size: what the export is made for, width, height and text size. A size in
+/// pixels is the size of the file; for a size in millimetres, the number of pixels can be chosen.
 class ExportSize : public QObject {
     Q_OBJECT
 public:
@@ -24,13 +26,12 @@ public:
 
     /// Shows the size for an export that has this size on the screen.
     void show_for(QSizeF on_screen);
-    /// Sets whether the number of pixels can be chosen.
-    void allow_scale(bool is_allowed);
-    /// Returns the fields that do not apply to pages laid out for paper.
-    [[nodiscard]] std::vector<QWidget*> fields() const;
+    /// Shows the fields, or hides them. `has_pixels`: whether the file consists of pixels.
+    void show_fields(bool is_shown, bool has_pixels);
     [[nodiscard]] const MadeForRow& made_for() const;
     [[nodiscard]] QSizeF size() const; ///< in pixels of 1/96 inch
     [[nodiscard]] double text_points() const;
+    [[nodiscard]] int scale() const; ///< pixels of the file per pixel of 1/96 inch
 
 signals:
     void changed();
@@ -38,15 +39,18 @@ signals:
 private:
     void add_made_for(QFormLayout& rows);
     void add_size(QFormLayout& rows);
-    void choose_made_for(int index);
+    void choose_made_for(int use);
     /// Shows the size and the text size of the desk.
     void show_size();
     void take_size();
     void choose_unit(int unit);
+    /// Shows the number of pixels if it can be chosen.
+    void show_scale();
     [[nodiscard]] QSizeF size_of(const MadeForRow& row) const;
 
     ExportDesk& kept_;
-    QComboBox* const made_for_;
+    QFormLayout& rows_;
+    Segments* const made_for_;
     QWidget* const size_row_;
     QDoubleSpinBox* const width_;
     QDoubleSpinBox* const height_;
@@ -54,6 +58,8 @@ private:
     QDoubleSpinBox* const text_size_;
     QSpinBox* const scale_;
     QSizeF on_screen_;
+    bool has_pixels_ = true;
+    bool is_shown_ = true;
 };
 
 } // namespace lockstep::gui
