@@ -280,8 +280,8 @@
     <message numerus="yes">
         <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
         <translation>
-            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene el hardware (%2). Multiprocesadores inactivos: %3. Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
-            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene el hardware (%2). Multiprocesadores inactivos: %3. Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
+            <numerusform>Hay menos grupos en el lanzamiento (%1) que multiprocesadores en el hardware (%2), por lo que quedan multiprocesadores inactivos (%3). Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
+            <numerusform>Hay menos grupos en el lanzamiento (%1) que multiprocesadores en el hardware (%2), por lo que quedan multiprocesadores inactivos (%3). Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>%1 runs</source>
-        <translation>número de ejecuciones: %1</translation>
+        <translation>%1 ejecuciones</translation>
     </message>
     <message>
         <source>nothing, because a recording is not run again</source>
@@ -2781,15 +2781,15 @@ sectores</translation>
     </message>
     <message>
         <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
-        <translation>El enlace no indica en el carácter %5 un experimento ni un archivo que ejecutar. Añada uno, por ejemplo reduction/interleaved#step=18.</translation>
+        <translation>En el carácter %5, el enlace debe indicar un experimento o un archivo que ejecutar. Añada uno, por ejemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
         <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
-        <translation>El enlace contiene en el carácter %5 bytes que no son texto válido. Copie el enlace de nuevo.</translation>
+        <translation>En el carácter %5, el enlace contiene bytes que no son texto válido. Copie el enlace de nuevo.</translation>
     </message>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation>El enlace tiene en el carácter %5 el valor no válido «%2» para %1. Permitido: %3.</translation>
+        <translation>En el carácter %5, el enlace tiene el valor no válido «%2» para %1. Permitido: %3.</translation>
     </message>
     <message>
         <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
@@ -2873,7 +2873,7 @@ sectores</translation>
     </message>
     <message>
         <source>The page does not specify a place in a run. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
-        <translation>La página no indica ningún lugar. Añada debajo de su título una línea como «place: reduction/interleaved#step=18».</translation>
+        <translation>La página no indica ningún lugar de una ejecución. Añada debajo de su título una línea como «place: reduction/interleaved#step=18».</translation>
     </message>
     <message>
         <source>This place cannot be opened, for the reason below. Correct it.</source>
@@ -2969,7 +2969,7 @@ sectores</translation>
     </message>
     <message>
         <source>The run has no %2 with this number. Allowed: %3.</source>
-        <translation>La ejecución no tiene ese valor de %2. Permitido: %3.</translation>
+        <translation>La ejecución no contiene ningún %2 con este número. Permitido: %3.</translation>
     </message>
     <message>
         <source>%2 is not a lesson bundle. Choose a file that &quot;lockstep-cli lesson pack&quot; has written.</source>
@@ -6035,24 +6035,24 @@ sectores</translation>
     <message numerus="yes">
         <source>%3 is true for all %2 active lanes of warp %1.</source>
         <translation>
-            <numerusform>%3: verdadero en los %2 carriles activos del warp %1.</numerusform>
-            <numerusform>%3: verdadero en los %2 carriles activos del warp %1.</numerusform>
+            <numerusform>%3 es verdadero en los %2 carriles activos del warp %1.</numerusform>
+            <numerusform>%3 es verdadero en los %2 carriles activos del warp %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 is true for the only active lane of warp %1.</source>
-        <translation>%3: verdadero en el único carril activo del warp %1.</translation>
+        <translation>%3 es verdadero en el único carril activo del warp %1.</translation>
     </message>
     <message numerus="yes">
         <source>%3 is false for all %2 active lanes of warp %1.</source>
         <translation>
-            <numerusform>%3: falso en los %2 carriles activos del warp %1.</numerusform>
-            <numerusform>%3: falso en los %2 carriles activos del warp %1.</numerusform>
+            <numerusform>%3 es falso en los %2 carriles activos del warp %1.</numerusform>
+            <numerusform>%3 es falso en los %2 carriles activos del warp %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 is false for the only active lane of warp %1.</source>
-        <translation>%3: falso en el único carril activo del warp %1.</translation>
+        <translation>%3 es falso en el único carril activo del warp %1.</translation>
     </message>
     <message>
         <source>In warp %1, %5 is true for %2 of %4 active lanes and false for %3.</source>
@@ -6578,22 +6578,22 @@ sectores</translation>
     <message numerus="yes">
         <source>%Ln work-group(s) fit with %1 registers per work-item instead of %2</source>
         <translation>
-            <numerusform>%Ln grupo de trabajo cabe con %1 registros por elemento de trabajo en lugar de %2</numerusform>
-            <numerusform>%Ln grupos de trabajo caben con %1 registros por elemento de trabajo en lugar de %2</numerusform>
+            <numerusform>Con %1 registros por elemento de trabajo en lugar de %2 cabe %Ln grupo de trabajo</numerusform>
+            <numerusform>Con %1 registros por elemento de trabajo en lugar de %2 caben %Ln grupos de trabajo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-group(s) fit with %1 bytes of local memory instead of %2</source>
         <translation>
-            <numerusform>%Ln grupo de trabajo cabe con %1 bytes de memoria local en lugar de %2</numerusform>
-            <numerusform>%Ln grupos de trabajo caben con %1 bytes de memoria local en lugar de %2</numerusform>
+            <numerusform>Con %1 bytes de memoria local en lugar de %2 cabe %Ln grupo de trabajo</numerusform>
+            <numerusform>Con %1 bytes de memoria local en lugar de %2 caben %Ln grupos de trabajo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
         <translation>
-            <numerusform>%Ln grupo de trabajo cabe con %1 elementos de trabajo en lugar de %2</numerusform>
-            <numerusform>%Ln grupos de trabajo caben con %1 elementos de trabajo cada uno en lugar de %2</numerusform>
+            <numerusform>Con %1 elementos de trabajo por grupo en lugar de %2 cabe %Ln grupo de trabajo</numerusform>
+            <numerusform>Con %1 elementos de trabajo por grupo en lugar de %2 caben %Ln grupos de trabajo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8046,7 +8046,7 @@ sectores</translation>
     </message>
     <message>
         <source>Each lane evaluates the condition with its own values. The warp does not have to split in half.</source>
-        <translation>Cada carril evalúa la condición con sus propios valores. No tienen por qué dividirse por la mitad.</translation>
+        <translation>Cada carril evalúa la condición con sus propios valores. El warp no tiene por qué dividirse por la mitad.</translation>
     </message>
     <message>
         <source>A warp without an active lane does not execute the step.</source>
@@ -8095,13 +8095,13 @@ sectores</translation>
     <message numerus="yes">
         <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
-            <numerusform>Este recurso permitiría %1 grupo, más que el recurso que limita.</numerusform>
-            <numerusform>Este recurso permitiría %1 grupos, más que el recurso que limita.</numerusform>
+            <numerusform>Este recurso por sí solo permitiría %1 grupo, que es más que el límite real.</numerusform>
+            <numerusform>Este recurso por sí solo permitiría %1 grupos, que son más que el límite real.</numerusform>
         </translation>
     </message>
     <message>
         <source>This resource alone would allow one group, which is more than the actual limit.</source>
-        <translation>Este recurso permitiría un grupo, más que el recurso que limita.</translation>
+        <translation>Este recurso por sí solo permitiría un grupo, que es más que el límite real.</translation>
     </message>
     <message>
         <source>All runs need the same number of warp steps.</source>
@@ -8683,24 +8683,24 @@ sectores</translation>
     <message numerus="yes">
         <source>only the first %2 of %1 work-groups were checked</source>
         <translation>
-            <numerusform>solo se comprobaron los primeros %2 de %1 grupo de trabajo</numerusform>
+            <numerusform>grupos de trabajo comprobados: solo %2 de %1</numerusform>
             <numerusform>solo se comprobaron los primeros %2 de %1 grupos de trabajo</numerusform>
         </translation>
     </message>
     <message>
         <source>only %2 of 1 work-group was checked</source>
-        <translation>solo se comprobaron los primeros %2 de 1 grupo de trabajo</translation>
+        <translation>grupos de trabajo comprobados: solo %2 de 1</translation>
     </message>
     <message numerus="yes">
         <source>only the first %2 of %1 work-groups of launch %3 were checked</source>
         <translation>
-            <numerusform>solo se comprobaron los primeros %2 de %1 grupo de trabajo del lanzamiento %3</numerusform>
+            <numerusform>grupos de trabajo del lanzamiento %3 comprobados: solo %2 de %1</numerusform>
             <numerusform>solo se comprobaron los primeros %2 de %1 grupos de trabajo del lanzamiento %3</numerusform>
         </translation>
     </message>
     <message>
         <source>only %2 of 1 work-group of launch %3 was checked</source>
-        <translation>solo se comprobaron los primeros %2 de 1 grupo de trabajo del lanzamiento %3</translation>
+        <translation>grupos de trabajo del lanzamiento %3 comprobados: solo %2 de 1</translation>
     </message>
     <message>
         <source>the launch comes from %1</source>
@@ -9078,7 +9078,7 @@ sectores</translation>
     </message>
     <message>
         <source>%1 cycles, of which exposed %2, hidden %3</source>
-        <translation>%1 ciclos, de ellos expuestos %2, ocultos %3</translation>
+        <translation>%1 ciclos (expuestos: %2, ocultos: %3)</translation>
     </message>
     <message>
         <source>no requests</source>
@@ -11243,7 +11243,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The steps of this line are marked below the timeline slider and in the Film view. Bars mark the lanes that execute the line and, in the Heat view, the memory cells that it accesses. In the Heat view, a frame marks the row of the line.</source>
-        <translation>Los pasos de esta línea se señalan bajo la barra de la línea de tiempo y en la vista Película. Las barras señalan los carriles que ejecutan la línea y, en la vista Calor, las celdas de memoria a las que accede. En la vista Calor, un marco señala la fila de la línea.</translation>
+        <translation>Los pasos de esta línea se señalan bajo el control deslizante de la línea de tiempo y en la vista Película. Unas barras señalan los carriles que ejecutan la línea y, en la vista Calor, las celdas de memoria a las que accede. En la vista Calor, un marco señala la fila de la línea.</translation>
     </message>
     <message numerus="yes">
         <source>Line %1: %Ln of %2 steps</source>
@@ -12237,7 +12237,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Lane %1 is not one of them. Evaluate the code in the question for this lane.</source>
-        <translation>El carril %1 no es uno de ellos. Evalúe la línea de la pregunta con ese número.</translation>
+        <translation>El carril %1 no es uno de ellos. Evalúe el código de la pregunta para este carril.</translation>
     </message>
     <message>
         <source>You have not selected all of them. The missing lanes now have a dashed border.</source>
@@ -12812,7 +12812,7 @@ de bancos</translation>
     </message>
     <message>
         <source>%1: the values of the input array, separated by spaces. The size is the number of values.</source>
-        <translation>%1: los números del array de entrada, separados por espacios. El tamaño es la cantidad de números.</translation>
+        <translation>%1: los valores del array de entrada, separados por espacios. El tamaño es el número de valores.</translation>
     </message>
     <message>
         <source>generated</source>
@@ -13465,11 +13465,11 @@ de bancos</translation>
     </message>
     <message>
         <source>No bank conflict of this warp after this step</source>
-        <translation>No hay conflicto de bancos de este warp después de este paso</translation>
+        <translation>Este warp no tiene ningún conflicto de bancos después de este paso</translation>
     </message>
     <message>
         <source>No bank conflict of this warp before this step</source>
-        <translation>No hay conflicto de bancos de este warp antes de este paso</translation>
+        <translation>Este warp no tiene ningún conflicto de bancos antes de este paso</translation>
     </message>
     <message>
         <source>Go to step</source>
@@ -13841,7 +13841,7 @@ de bancos</translation>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
         <source>Lockstep closed before your edits to these kernels were saved: %1. Open a kernel to restore its edits.</source>
-        <translation>Lockstep terminó antes de que se guardaran los cambios de estos kernels: %1. Abra un kernel para continuar con sus cambios.</translation>
+        <translation>Lockstep se cerró antes de que se guardaran los cambios de estos kernels: %1. Abra un kernel para recuperar sus cambios.</translation>
     </message>
     <message>
         <source>Edited kernels</source>

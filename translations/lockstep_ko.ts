@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>nothing, because only a kernel file (.cl) can contain several kernels</source>
-        <translation>없음(여러 커널은 커널 파일(.cl)에만 들어 있을 수 있음)</translation>
+        <translation>없음(커널이 여러 개 들어 있을 수 있는 것은 커널 파일(.cl)뿐)</translation>
     </message>
     <message>
         <source>nothing, because --json and --csv print all metrics</source>
@@ -1947,7 +1947,7 @@ lesson:FILE write a lesson with its questions. --step is the step that is shown 
     </message>
     <message>
         <source>all launches together take %1; without overlap, they would take %2</source>
-        <translation>모든 launch에 걸린 시간 %1, 겹치지 않는다면 %2</translation>
+        <translation>모든 launch에 걸린 시간 %1, 겹치지 않았다면 %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
@@ -2351,7 +2351,7 @@ sectors</source>
     </message>
     <message>
         <source>The arguments take %2 bytes in total. The limit on this computer is %3 bytes, a quarter of its memory. Make them smaller.</source>
-        <translation>인수가 모두 %2바이트를 차지합니다. 이 컴퓨터의 한도는 메모리의 4분의 1인 %3바이트입니다. 인수를 줄이십시오.</translation>
+        <translation>인수들이 합해서 %2바이트를 차지합니다. 이 컴퓨터의 한도는 메모리의 4분의 1인 %3바이트입니다. 인수를 줄이십시오.</translation>
     </message>
     <message>
         <source>There is no experiment &quot;%1&quot; and no file of this name. &quot;lockstep-cli list&quot; lists the experiments.</source>
@@ -2371,7 +2371,7 @@ sectors</source>
     </message>
     <message>
         <source>The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes in total, but the memory budget is %2 bytes. Allow more memory, or choose a smaller size.</source>
-        <translation>workgroup 하나의 로그가 %5바이트입니다. 분석에는 모두 %6바이트가 필요하지만 메모리 예산은 %2바이트입니다. 메모리를 더 허용하거나 더 작은 크기를 고르십시오.</translation>
+        <translation>workgroup 하나의 로그가 %5바이트입니다. 분석에는 총 %6바이트가 필요하지만 메모리 예산은 %2바이트입니다. 메모리를 더 허용하거나 더 작은 크기를 고르십시오.</translation>
     </message>
     <message>
         <source>The log of a single work-group takes %5 bytes, more than the device can allocate at once. Choose a smaller size.</source>
@@ -6492,7 +6492,7 @@ sectors</source>
     <message numerus="yes">
         <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
         <translation>
-            <numerusform>work-item이 각각 %2개가 아니라 %1개이면 workgroup %Ln개가 들어감</numerusform>
+            <numerusform>workgroup당 work-item이 %2개가 아니라 %1개이면 workgroup %Ln개가 들어감</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7029,7 +7029,7 @@ sectors</source>
     </message>
     <message>
         <source>Fields used</source>
-        <translation>사용하는 필드</translation>
+        <translation>사용하는 필드 수</translation>
     </message>
     <message>
         <source>Polynomial terms</source>
@@ -7041,11 +7041,11 @@ sectors</source>
     </message>
     <message>
         <source>Busy work-items</source>
-        <translation>바쁜 work-item</translation>
+        <translation>일하는 work-item 수</translation>
     </message>
     <message>
         <source>Work per round</source>
-        <translation>라운드당 작업</translation>
+        <translation>라운드당 작업량</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7057,7 +7057,7 @@ sectors</source>
     </message>
     <message>
         <source>Distinct values</source>
-        <translation>서로 다른 값</translation>
+        <translation>서로 다른 값의 수</translation>
     </message>
     <message>
         <source>Memory for counting</source>
@@ -7073,7 +7073,7 @@ sectors</source>
     </message>
     <message>
         <source>Queues</source>
-        <translation>큐</translation>
+        <translation>큐 수</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -7089,7 +7089,7 @@ sectors</source>
     </message>
     <message>
         <source>Adjacent work-items per path</source>
-        <translation>같은 경로의 인접 item</translation>
+        <translation>경로당 이웃한 work-item</translation>
     </message>
     <message>
         <source>Input values</source>
@@ -7222,7 +7222,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows how many warps fit on a multiprocessor of the model, and what limits them.</source>
-        <translation>모델의 멀티프로세서에 warp가 몇 개 들어가는지, 무엇이 제한하는지 보여 줍니다.</translation>
+        <translation>모델의 멀티프로세서에 warp가 몇 개 들어가는지, 무엇이 그 수를 제한하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Work-groups over time</source>

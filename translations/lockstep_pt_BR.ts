@@ -750,7 +750,7 @@
     <name>BanksWords</name>
     <message>
         <source>warp %1 is not issued in this step</source>
-        <translation>o warp %1 não emite neste passo</translation>
+        <translation>o warp %1 não emite instrução neste passo</translation>
     </message>
     <message>
         <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
-        <translation>Nenhuma leitura de variáveis ou arrays privados não inicializados. Não verificados: estruturas e variáveis acessadas apenas por um ponteiro</translation>
+        <translation>Nenhuma leitura de variáveis ou arrays privados não inicializados. Não verificados: estruturas e variáveis acessadas apenas por meio de um ponteiro</translation>
     </message>
     <message>
         <source>not applicable, because there is no loop</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Zoom to fit</source>
-        <translation>Ajustar à visão</translation>
+        <translation>Ajustar à janela</translation>
     </message>
     <message>
         <source>Next panel</source>
@@ -2793,7 +2793,7 @@ setores</translation>
     </message>
     <message>
         <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>O lançamento usa os arquivos listados abaixo, que estão fora da sua pasta %1. O Lockstep só os lê com a sua permissão. Verifique a lista. Depois execute o lançamento de novo e escolha “Ler estes arquivos” na janela ou use --allow-files-outside na linha de comando.</translation>
+        <translation>O lançamento usa os arquivos listados abaixo, que estão fora da pasta dele (%1). O Lockstep só os lê com a sua permissão. Verifique a lista. Depois execute o lançamento de novo e escolha “Ler estes arquivos” na janela ou use --allow-files-outside na linha de comando.</translation>
     </message>
     <message>
         <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
@@ -4248,7 +4248,7 @@ setores</translation>
     <name>GlobalWords</name>
     <message>
         <source>Warp %1 is not issued in this step.</source>
-        <translation>O warp %1 não emite neste passo.</translation>
+        <translation>O warp %1 não emite instrução neste passo.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
@@ -4856,7 +4856,7 @@ setores</translation>
     </message>
     <message>
         <source>Whether the warps of a group stay in one half of the multiprocessor</source>
-        <translation>Indica se os warps de um grupo ficam em uma metade do multiprocessador</translation>
+        <translation>Indica se todos os warps de um grupo ficam na mesma metade do multiprocessador</translation>
     </message>
     <message>
         <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
@@ -5303,7 +5303,7 @@ setores</translation>
     </message>
     <message>
         <source>the warp of this lane is not issued in this step</source>
-        <translation>o warp desta lane não emite neste passo</translation>
+        <translation>o warp desta lane não emite instrução neste passo</translation>
     </message>
 </context>
 <context>
@@ -5845,7 +5845,7 @@ setores</translation>
     <message>
         <source>%1: another warp issues in %2 of the waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
-        <translation>%1: outro warp emite em %2 dos ciclos de espera</translation>
+        <translation>%1: outro warp emite instruções em %2 dos ciclos de espera</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more warp slot(s)</source>
@@ -6475,7 +6475,7 @@ setores</translation>
     <name>NearestRequest</name>
     <message>
         <source>Warp %1 is not issued in this step.</source>
-        <translation>O warp %1 não emite neste passo.</translation>
+        <translation>O warp %1 não emite instrução neste passo.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown.</source>
@@ -8515,7 +8515,7 @@ setores</translation>
     </message>
     <message>
         <source>a function is called through a pointer</source>
-        <translation>uma função é chamada por um ponteiro</translation>
+        <translation>uma função é chamada por meio de um ponteiro</translation>
     </message>
     <message>
         <source>a built-in function writes its second result directly to memory</source>
@@ -9403,11 +9403,11 @@ setores</translation>
     </message>
     <message>
         <source>The original kernel was not timed, because it crashed or was stopped.</source>
-        <translation>O tempo do kernel original não foi medido, porque ele falhou ou foi interrompido.</translation>
+        <translation>O kernel original não teve o tempo medido, porque falhou ou foi interrompido.</translation>
     </message>
     <message>
         <source>The original kernel was not timed, because it did not finish in time.</source>
-        <translation>O tempo do kernel original não foi medido, porque ele não terminou a tempo.</translation>
+        <translation>O kernel original não teve o tempo medido, porque não terminou no prazo.</translation>
     </message>
     <message>
         <source>The original kernel was not timed, because the original kernel of an earlier launch crashed or did not finish.</source>
@@ -10187,7 +10187,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>This warp is not issued in this step: %1.</source>
-        <translation>Este warp não emite neste passo: %1.</translation>
+        <translation>Este warp não emite instrução neste passo: %1.</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -10520,7 +10520,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation>Limitado pela emissão de instruções: os escalonadores emitem em %3% dos ciclos.</translation>
+        <translation>Limitado pela emissão de instruções: os escalonadores emitem instruções em %3% dos ciclos.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
@@ -10770,7 +10770,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
-        <translation>O warp %1 está pronto do ciclo %2 ao %3, esperando para emitir.</translation>
+        <translation>O warp %1 está pronto do ciclo %2 ao %3, esperando a vez de emitir instruções.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
@@ -11881,7 +11881,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>%1 refers to files outside its folder:</source>
-        <translation>%1 se refere a arquivos fora da sua pasta:</translation>
+        <translation>%1 se refere a arquivos fora da própria pasta:</translation>
     </message>
     <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
@@ -13568,7 +13568,7 @@ de bancos</translation>
     <message>
         <source>%1 · measured median; a frame marks the recommended one</source>
         <comment>experiment</comment>
-        <translation>%1 · mediana medida; a moldura marca a recomendada</translation>
+        <translation>%1 · mediana medida; a moldura marca a combinação recomendada</translation>
     </message>
 </context>
 <context>
@@ -13751,7 +13751,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Single step</source>
-        <translation>Um só passo</translation>
+        <translation>Um passo</translation>
     </message>
     <message>
         <source>Memory access</source>

@@ -2465,7 +2465,7 @@ sectors</source>
     </message>
     <message>
         <source>The arguments take %2 bytes in total. The limit on this computer is %3 bytes, a quarter of its memory. Make them smaller.</source>
-        <translation>Все аргументы вместе занимают %2 (в байтах). Предел на этом компьютере — %3, четверть его памяти. Уменьшите их.</translation>
+        <translation>Общий размер аргументов в байтах: %2. Предел на этом компьютере — %3, четверть его памяти. Уменьшите аргументы.</translation>
     </message>
     <message>
         <source>There is no experiment &quot;%1&quot; and no file of this name. &quot;lockstep-cli list&quot; lists the experiments.</source>
@@ -2485,11 +2485,11 @@ sectors</source>
     </message>
     <message>
         <source>The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes in total, but the memory budget is %2 bytes. Allow more memory, or choose a smaller size.</source>
-        <translation>Журнал одной рабочей группы занимает %5 (в байтах). Всего для её анализа нужно %6, а бюджет памяти — %2. Разрешите больше памяти или выберите меньший размер.</translation>
+        <translation>Размер журнала одной рабочей группы в байтах: %5. Всего для его анализа нужно %6, а бюджет памяти — %2. Разрешите больше памяти или выберите меньший размер.</translation>
     </message>
     <message>
         <source>The log of a single work-group takes %5 bytes, more than the device can allocate at once. Choose a smaller size.</source>
-        <translation>Журнал одной рабочей группы занимает %5 (в байтах) — больше, чем устройство может выделить за раз. Выберите меньший размер.</translation>
+        <translation>Размер журнала одной рабочей группы в байтах: %5. Это больше, чем устройство может выделить за раз. Выберите меньший размер.</translation>
     </message>
     <message>
         <source>A work-group needs %4 bytes of local memory. With the memory that Lockstep adds to run barriers and sub-group functions step by step, it needs %1, but %3 has only %2. Choose a smaller group or a smaller type.</source>
@@ -3033,7 +3033,7 @@ sectors</source>
     </message>
     <message>
         <source>The lesson bundle %2 is damaged. Ask its author for another copy.</source>
-        <translation>Пакет уроков %2 повреждён. Попросите у его автора другую копию.</translation>
+        <translation>Пакет уроков %2 повреждён. Попросите у автора другую копию.</translation>
     </message>
     <message>
         <source>The lesson bundle %2 has a newer format than version %3. Update Lockstep.</source>
@@ -3069,7 +3069,7 @@ sectors</source>
     </message>
     <message>
         <source>The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.</source>
-        <translation>В пакете уроков ошибка: %1 (%2, %3). Попросите у его автора другую копию.</translation>
+        <translation>В пакете уроков ошибка: %1 (%2, %3). Попросите у автора другую копию.</translation>
     </message>
     <message>
         <source>The contents of %2 are more than %3 times as large as the bundle, which is not allowed for safety. Use recordings with less repetition.</source>
@@ -4266,9 +4266,9 @@ sectors</source>
     <message numerus="yes">
         <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
         <translation>
-            <numerusform>%1, элементы %2 × %3, читает %Ln группа; подсчитано по трассе</numerusform>
-            <numerusform>%1, элементы %2 × %3, читают %Ln группы; подсчитано по трассе</numerusform>
-            <numerusform>%1, элементы %2 × %3, читают %Ln групп; подсчитано по трассе</numerusform>
+            <numerusform>%1, элементов: %2 × %3; читает %Ln группа; подсчитано по трассе</numerusform>
+            <numerusform>%1, элементов: %2 × %3; читают %Ln группы; подсчитано по трассе</numerusform>
+            <numerusform>%1, элементов: %2 × %3; читают %Ln групп; подсчитано по трассе</numerusform>
         </translation>
     </message>
     <message>
@@ -4377,9 +4377,9 @@ sectors</source>
     <message numerus="yes">
         <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
         <translation>
-            <numerusform>%Ln дорожка × %1 (в байтах), подсчитано по трассе</numerusform>
-            <numerusform>%Ln дорожки × %1 (в байтах), подсчитано по трассе</numerusform>
-            <numerusform>%Ln дорожек × %1 (в байтах), подсчитано по трассе</numerusform>
+            <numerusform>%Ln дорожка, байтов на каждую: %1; подсчитано по трассе</numerusform>
+            <numerusform>%Ln дорожки, байтов на каждую: %1; подсчитано по трассе</numerusform>
+            <numerusform>%Ln дорожек, байтов на каждую: %1; подсчитано по трассе</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6338,7 +6338,7 @@ sectors</source>
     </message>
     <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
-        <translation>Один и тот же адрес обновляют по очереди активные дорожки: до %1 из %2.</translation>
+        <translation>Один и тот же адрес по очереди обновляют несколько активных дорожек (до %1 из %2).</translation>
     </message>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
@@ -6542,7 +6542,7 @@ sectors</source>
     </message>
     <message>
         <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
-        <translation>Одно и то же слово обновляют дорожки: до %1 из %2. Обращения к одному банку идут по очереди, проходов: %3 вместо %4.</translation>
+        <translation>Одно и то же слово обновляют несколько дорожек (до %1 из %2). Обращения к одному банку идут по очереди, проходов: %3 вместо %4.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
@@ -8029,7 +8029,7 @@ sectors</source>
     </message>
     <message>
         <source>The conditions decide which lanes are active. A warp does not execute a step in halves.</source>
-        <translation>Какие дорожки активны, определяют условия. Варп не выполняет шаг по половинам.</translation>
+        <translation>Какие дорожки активны, определяют условия. Варп не делит шаг пополам.</translation>
     </message>
     <message>
         <source>Lanes are counted from 0, not from 1.</source>
@@ -8210,14 +8210,14 @@ sectors</source>
     <message numerus="yes">
         <source>This resource alone would allow %1 groups, which is more than the actual limit.</source>
         <translation>
-            <numerusform>Этого хватило бы на %1 группу — больше, чем допускает предел.</numerusform>
-            <numerusform>Этого хватило бы на %1 группы — больше, чем допускает предел.</numerusform>
-            <numerusform>Этого хватило бы на %1 групп — больше, чем допускает предел.</numerusform>
+            <numerusform>Этого ресурса хватило бы на %1 группу — больше, чем помещается на самом деле.</numerusform>
+            <numerusform>Этого ресурса хватило бы на %1 группы — больше, чем помещается на самом деле.</numerusform>
+            <numerusform>Этого ресурса хватило бы на %1 групп — больше, чем помещается на самом деле.</numerusform>
         </translation>
     </message>
     <message>
         <source>This resource alone would allow one group, which is more than the actual limit.</source>
-        <translation>Этого хватило бы на одну группу — больше, чем допускает предел.</translation>
+        <translation>Этого ресурса хватило бы на одну группу — больше, чем помещается на самом деле.</translation>
     </message>
     <message>
         <source>All runs need the same number of warp steps.</source>
@@ -9169,7 +9169,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
-        <translation>Байтов, которые читает больше чем одна группа: %1.</translation>
+        <translation>Число байтов, которые читает больше чем одна группа: %1.</translation>
     </message>
     <message>
         <source>correct: it equals the result of the captured program</source>
@@ -10658,11 +10658,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
-        <translation>Узкое место — %2 (%1): без этой цены тактов было бы на %3 % меньше.</translation>
+        <translation>Узкое место — %2 (%1). Если устранить эту цену, тактов станет на %3 % меньше.</translation>
     </message>
     <message>
         <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
-        <translation>Узкое место — %2: без этой цены тактов было бы на %3 % меньше.</translation>
+        <translation>Узкое место — %2. Если устранить эту цену, тактов станет на %3 % меньше.</translation>
     </message>
     <message>
         <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
@@ -10698,7 +10698,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Removing this cost would save %1 of %2 cycles.</source>
-        <translation>Без этой цены тактов было бы меньше на %1 из %2.</translation>
+        <translation>Если устранить эту цену, тактов станет меньше на %1 (из %2).</translation>
     </message>
     <message>
         <source>of the modelled cycles: instruction issue</source>
@@ -12576,7 +12576,7 @@ conflicts</source>
     </message>
     <message>
         <source>Times are medians measured on %1. All other values are counted from the trace.</source>
-        <translation>Время — медианы, измеренные на %1. Все остальные значения подсчитаны по трассе.</translation>
+        <translation>Время — медиана измерений на %1. Все остальные значения подсчитаны по трассе.</translation>
     </message>
     <message>
         <source>Host computation (%1)</source>

@@ -3,6 +3,7 @@
 #include "app/worker/instrument_protocol.h"
 #include "app/worker/process/child_process.h"
 #include "app/worker/process/deep_stacks.h"
+#include "app/worker/process/kept_memory.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
 #include "core/instrument/clang_instrumenter.h"
@@ -97,6 +98,7 @@ int answer_all() {
 } // namespace
 
 int main() {
+    keep_freed_memory();
     if (!begin_speech()) {
         return complain();
     }

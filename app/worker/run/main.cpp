@@ -1,5 +1,6 @@
 #include "app/worker/given.h"
 #include "app/worker/process/deep_stacks.h"
+#include "app/worker/process/kept_memory.h"
 #include "app/worker/protocol.h"
 #include "app/worker/run/build_watch.h"
 #include "app/worker/run/confined.h"
@@ -113,6 +114,7 @@ void say_answer(const WorkerRequest& request) {
 } // namespace
 
 int main() {
+    keep_freed_memory();
     const bool has_listener = begin_speech();
     std::string line;
     std::getline(std::cin, line);
