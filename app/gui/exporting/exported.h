@@ -63,6 +63,8 @@ public:
 
     [[nodiscard]] virtual ExportSubject subject() const = 0;
     [[nodiscard]] virtual QString title() const = 0; ///< returns the title of what is exported: "Stage"
+    /// Returns the proposed title in the file.
+    [[nodiscard]] virtual QString proposed_title() const { return title(); }
     /// Returns the name of the exported view, as used on the command line and in file names: "stage".
     [[nodiscard]] virtual QString name() const = 0;
     /// Returns the size on screen; empty for a page laid out for paper, which has a fixed size.

@@ -14,6 +14,7 @@ public:
 
     [[nodiscard]] ExportSubject subject() const override { return ExportSubject::run; }
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString proposed_title() const override { return name(); }
     /// Returns the name of the experiment or file, without its folder: "interleaved".
     [[nodiscard]] QString name() const override;
     [[nodiscard]] std::shared_ptr<const Session> session() const override { return session_; }

@@ -1,6 +1,8 @@
 // Tests what the export dialog writes besides pictures: animations, players, reports, traces and tables. Other programs
 // read the files, and the command that the dialog shows writes the same bytes.
+#include "app/gui/charts/charts_panel.h"
 #include "app/gui/exporting/render_line.h"
+#include "app/gui/theme/language.h"
 #include "app/gui/window/exports/export_contents.h"
 #include "app/gui/window/exports/export_dialog.h"
 #include "core/trace/trace_file.h"
@@ -18,38 +20,39 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QTranslator>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace lockstep::gui {
 namespace {
 
-constexpr int patience_ms = 60000;
+constexpr int export_patience_ms = 60000;
 
-Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
-    Recording recording = fixture::reduction_recording(fixture::Reduction::compacted, 64, 2);
-    recording.what = run.what;
-    return recording;
+Result<Recording> opened_recorder(const RunSpec& run, const ProgressSink&) {
+    return read_recording(run.what);
 }
 
-QByteArray output_of(const QString& program, const QStringList& arguments, const QString& input = {}) {
+QByteArray read_by(const QString& program, const QStringList& arguments, const QString& input = {}) {
     QProcess process;
     if (!input.isEmpty()) {
         process.setStandardInputFile(input);
     }
     process.start(program, arguments);
-    EXPECT_TRUE(process.waitForFinished(patience_ms)) << qPrintable(program);
+    EXPECT_TRUE(process.waitForFinished(export_patience_ms)) << qPrintable(program);
     EXPECT_EQ(process.exitCode(), 0) << qPrintable(program) << process.readAllStandardError().toStdString();
     return process.readAllStandardOutput();
 }
 
 /// Returns the contents of a file, or of all files of a folder.
-QByteArray bytes_of(const QString& path) {
+QByteArray all_bytes(const QString& path) {
     QByteArray all;
     const QStringList names =
         QFileInfo(path).isDir() ? QDir(path).entryList(QDir::Files) : QStringList{QString()};
@@ -62,25 +65,31 @@ QByteArray bytes_of(const QString& path) {
 }
 
 /// Returns the number of pictures in an animation.
-int frames_in(const QString& path) {
-    return output_of(QStringLiteral("ffprobe"),
-                     {QStringLiteral("-v"), QStringLiteral("error"), QStringLiteral("-count_frames"),
-                      QStringLiteral("-show_entries"), QStringLiteral("stream=nb_read_frames"),
-                      QStringLiteral("-of"), QStringLiteral("csv=p=0"), path})
+int counted_frames(const QString& path) {
+    return read_by(QStringLiteral("ffprobe"),
+                   {QStringLiteral("-v"), QStringLiteral("error"), QStringLiteral("-count_frames"),
+                    QStringLiteral("-show_entries"), QStringLiteral("stream=nb_read_frames"),
+                    QStringLiteral("-of"), QStringLiteral("csv=p=0"), path})
         .trimmed()
         .toInt();
 }
 
 struct LongExports : testing::Test, ShownWindow {
-    LongExports() : ShownWindow(recorder) {}
+    LongExports() : ShownWindow(opened_recorder) {}
     void SetUp() override {
         QHashSeed::setDeterministicGlobalSeed(); // as the program does
+        use_language(QStringLiteral("en"));
         const Recording recording = fixture::reduction_recording(fixture::Reduction::compacted, 64, 2);
         ASSERT_TRUE(write_recording(recording, file("a.lks").toStdString(), Codec::zstd).ok());
         show({1366, 768});
         window->open_file(file("a.lks"));
         ASSERT_TRUE(QTest::qWaitFor(
-            [this] { return workspace.selection().view() != nullptr && !workspace.is_busy(); }, patience_ms));
+            [this] { return workspace.selection().view() != nullptr && !workspace.is_busy(); },
+            export_patience_ms));
+    }
+    void TearDown() override {
+        delete QCoreApplication::instance()->findChild<QTranslator*>(QString(), Qt::FindDirectChildrenOnly);
+        QLocale::setDefault(before);
     }
     [[nodiscard]] QString file(const char* name) const { return files.filePath(QLatin1String(name)); }
     ExportDialog& opened(Command command) {
@@ -107,7 +116,7 @@ struct LongExports : testing::Test, ShownWindow {
             file_name_of(*dialog.what(), *export_kind_named(dialog.choice().format)).remove('/'));
         QSignalSpy done(&dialog, &ExportDialog::written);
         dialog.write_long(path);
-        EXPECT_TRUE(done.wait(patience_ms)) << format << ": " << said(dialog).toStdString();
+        EXPECT_TRUE(done.wait(export_patience_ms)) << format << ": " << said(dialog).toStdString();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return path;
     }
@@ -128,16 +137,17 @@ struct LongExports : testing::Test, ShownWindow {
         shell.setProcessEnvironment(environment);
         shell.setWorkingDirectory(folder.path());
         shell.start(QStringLiteral("bash"), {QStringLiteral("-c"), last_command});
-        EXPECT_TRUE(shell.waitForFinished(patience_ms));
+        EXPECT_TRUE(shell.waitForFinished(export_patience_ms));
         EXPECT_EQ(shell.exitCode(), 0)
             << qPrintable(last_command) << shell.readAllStandardError().toStdString();
         const QStringList names =
             QDir(folder.path()).entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
         EXPECT_EQ(names.size(), 1) << qPrintable(last_command);
-        return names.isEmpty() ? QByteArray() : bytes_of(folder.filePath(names.front()));
+        return names.isEmpty() ? QByteArray() : all_bytes(folder.filePath(names.front()));
     }
     [[nodiscard]] std::uint32_t steps() { return workspace.selection().view()->tick_count(); }
 
+    const QLocale before;
     QTemporaryDir files;
     QString last_command;
 };
@@ -145,17 +155,17 @@ struct LongExports : testing::Test, ShownWindow {
 TEST_F(LongExports, of_animations_are_read_by_other_programs_and_written_by_their_commands) {
     for (const char* format : {"GIF", "MP4", "WebM"}) {
         const QString path = written(Command::export_animation, format);
-        EXPECT_EQ(frames_in(path), static_cast<int>(steps())) << format;
-        EXPECT_EQ(bytes_of(path), by_command()) << qPrintable(last_command);
+        EXPECT_EQ(counted_frames(path), static_cast<int>(steps())) << format;
+        EXPECT_EQ(all_bytes(path), by_command()) << qPrintable(last_command);
     }
     const QString webp = written(Command::export_animation, "WebP");
-    EXPECT_EQ(QString::fromLatin1(output_of("file", {"-b", webp})).contains("Web/P"), true);
-    EXPECT_EQ(bytes_of(webp), by_command());
+    EXPECT_EQ(QString::fromLatin1(read_by("file", {"-b", webp})).contains("Web/P"), true);
+    EXPECT_EQ(all_bytes(webp), by_command());
     const QString folder = written(Command::export_animation, "PNG sequence");
     const QStringList names = QDir(folder).entryList(QDir::Files);
     EXPECT_EQ(names.size(), static_cast<qsizetype>(steps()));
-    EXPECT_EQ(frames_in(QDir(folder).filePath(names.front())), 1);
-    EXPECT_EQ(bytes_of(folder), by_command());
+    EXPECT_EQ(counted_frames(QDir(folder).filePath(names.front())), 1);
+    EXPECT_EQ(all_bytes(folder), by_command());
 }
 
 TEST_F(LongExports, of_animations_have_the_steps_the_speed_and_the_size_that_are_asked_for) {
@@ -167,35 +177,35 @@ TEST_F(LongExports, of_animations_have_the_steps_the_speed_and_the_size_that_are
     kept.made_for = QStringLiteral("own");
     kept.has_narration = true;
     const QString path = written(Command::export_animation, "GIF");
-    EXPECT_EQ(frames_in(path), 5);
+    EXPECT_EQ(counted_frames(path), 5);
     EXPECT_EQ(QImage(path).size(), QSize(640, 360));
     const double seconds =
-        output_of("ffprobe", {"-v", "error", "-show_entries", "format=duration", "-of", "csv=p=0", path})
+        read_by("ffprobe", {"-v", "error", "-show_entries", "format=duration", "-of", "csv=p=0", path})
             .trimmed()
             .toDouble();
     EXPECT_NEAR(seconds, 5 / 4.0, 0.01);
-    EXPECT_EQ(bytes_of(path), by_command()) << qPrintable(last_command);
+    EXPECT_EQ(all_bytes(path), by_command()) << qPrintable(last_command);
     EXPECT_TRUE(last_command.contains("--from 3 --to 7 --speed 4")) << qPrintable(last_command);
 }
 
 TEST_F(LongExports, of_the_run_are_read_by_other_programs_and_written_by_their_commands) {
     const QString player = written(Command::export_player, "Player (HTML)");
-    EXPECT_TRUE(bytes_of(player).startsWith("<!DOCTYPE html>"));
-    EXPECT_EQ(bytes_of(player), by_command()) << qPrintable(last_command);
+    EXPECT_TRUE(all_bytes(player).startsWith("<!DOCTYPE html>"));
+    EXPECT_EQ(all_bytes(player), by_command()) << qPrintable(last_command);
     const QString html = written(Command::export_report, "Report (HTML)");
-    EXPECT_NO_THROW(std::ignore = test::elements_of_xml(bytes_of(html).toStdString()));
-    EXPECT_EQ(bytes_of(html), by_command()) << qPrintable(last_command);
+    EXPECT_NO_THROW(std::ignore = test::elements_of_xml(all_bytes(html).toStdString()));
+    EXPECT_EQ(all_bytes(html), by_command()) << qPrintable(last_command);
     const QString pdf = written(Command::export_report, "Report (PDF)");
-    EXPECT_TRUE(output_of("pdftotext", {pdf, "-"}).contains("Hardware model"));
-    EXPECT_EQ(bytes_of(pdf), by_command()) << qPrintable(last_command);
+    EXPECT_TRUE(read_by("pdftotext", {pdf, "-"}).contains("Hardware model"));
+    EXPECT_EQ(all_bytes(pdf), by_command()) << qPrintable(last_command);
     const QString trace = written(Command::export_report, "Perfetto trace");
-    EXPECT_TRUE(output_of("protoc", {"--decode_raw"}, trace).contains("multiprocessor"));
-    EXPECT_EQ(bytes_of(trace), by_command()) << qPrintable(last_command);
+    EXPECT_TRUE(read_by("protoc", {"--decode_raw"}, trace).contains("multiprocessor"));
+    EXPECT_EQ(all_bytes(trace), by_command()) << qPrintable(last_command);
     for (const char* table : {"Events (CSV)", "Warp steps (CSV)"}) {
         const QString csv = written(Command::export_report, table);
-        const nlohmann::json rows = test::rows_of_csv(bytes_of(csv).toStdString());
+        const nlohmann::json rows = test::rows_of_csv(all_bytes(csv).toStdString());
         EXPECT_GT(rows.size(), std::size_t{steps()}) << table;
-        EXPECT_EQ(bytes_of(csv), by_command()) << qPrintable(last_command);
+        EXPECT_EQ(all_bytes(csv), by_command()) << qPrintable(last_command);
     }
 }
 
@@ -209,7 +219,7 @@ TEST_F(LongExports, in_other_words_are_those_of_their_commands) {
                                           {Command::export_player, "Player (HTML)"},
                                           {Command::export_report, "Report (HTML)"}}) {
         const QString path = written(command, format);
-        EXPECT_EQ(bytes_of(path), by_command()) << qPrintable(last_command);
+        EXPECT_EQ(all_bytes(path), by_command()) << qPrintable(last_command);
         EXPECT_TRUE(last_command.contains("--language es --vocabulary cuda")) << qPrintable(last_command);
     }
 }
@@ -219,22 +229,22 @@ TEST_F(LongExports, that_are_cancelled_leave_nothing_behind) {
         return QDir(files.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     };
     const QStringList before = there();
-    for (const auto& [command, format] : {std::pair(Command::export_animation, "GIF"),
-                                          {Command::export_animation, "MP4"},
-                                          {Command::export_animation, "PNG sequence"},
-                                          {Command::export_player, "Player (HTML)"},
-                                          {Command::export_report, "Report (PDF)"},
-                                          {Command::export_report, "Perfetto trace"},
-                                          {Command::export_report, "Events (CSV)"}}) {
+    for (const auto& [command, format, ending] : {std::tuple(Command::export_animation, "GIF", ".gif"),
+                                                  {Command::export_animation, "MP4", ".mp4"},
+                                                  {Command::export_animation, "PNG sequence", ""},
+                                                  {Command::export_player, "Player (HTML)", ".html"},
+                                                  {Command::export_report, "Report (PDF)", ".pdf"},
+                                                  {Command::export_report, "Perfetto trace", ".pftrace"},
+                                                  {Command::export_report, "Events (CSV)", ".csv"}}) {
         ExportDialog& dialog = opened(command);
         press(dialog, format);
         QSignalSpy done(&dialog, &ExportDialog::written);
-        dialog.write_long(file("cancelled"));
+        dialog.write_long(file("cancelled") + QLatin1String(ending));
         press(dialog, "Cancel");
         EXPECT_TRUE(QTest::qWaitFor(
             [&] { return said(dialog).contains("The export was cancelled. No file was written."); },
-            patience_ms))
-            << format;
+            export_patience_ms))
+            << format << ": " << said(dialog).toStdString();
         EXPECT_EQ(done.count(), 0) << format;
         EXPECT_TRUE(dialog.isVisible()) << format;
         EXPECT_EQ(there(), before) << format;
@@ -248,7 +258,7 @@ TEST_F(LongExports, that_fail_say_why_in_the_dialog) {
     ExportDialog& dialog = opened(Command::export_animation);
     press(dialog, "GIF");
     dialog.write_long(file("no/such/folder/a.gif"));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return said(dialog).contains("no/such/folder"); }, patience_ms));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return said(dialog).contains("no/such/folder"); }, export_patience_ms));
     EXPECT_TRUE(dialog.isVisible());
     dialog.reject();
 }
@@ -256,8 +266,8 @@ TEST_F(LongExports, that_fail_say_why_in_the_dialog) {
 TEST_F(LongExports, say_how_large_the_file_will_be) {
     ExportDialog& dialog = opened(Command::export_animation);
     press(dialog, "GIF");
-    const QString frames = QStringLiteral("%1 frames of").arg(steps());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return said(dialog).contains(frames); }, patience_ms))
+    const QString frames = QStringLiteral("%1 frame").arg(steps());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return said(dialog).contains(frames); }, export_patience_ms))
         << said(dialog).toStdString();
     EXPECT_TRUE(said(dialog).contains("about")) << said(dialog).toStdString();
     dialog.reject();
@@ -289,12 +299,12 @@ TEST_F(LongExports, offer_only_formats_that_the_machine_can_write_and_say_why) {
 }
 
 /// Returns what the dialog would write, as text: each field must change it.
-QString outcome(const ExportDialog& dialog) {
+QString export_outcome(const ExportDialog& dialog) {
     return dialog.what()->command(dialog.choice()) + (dialog.has_data() ? " data" : "");
 }
 
 /// Changes a field to another value.
-void change(QWidget& field) {
+void change_field(QWidget& field) {
     if (auto* combo = qobject_cast<QComboBox*>(&field); combo != nullptr) {
         combo->setCurrentIndex(combo->count() - 1 - (combo->currentIndex() == combo->count() - 1 ? 1 : 0));
     } else if (auto* number = qobject_cast<QSpinBox*>(&field); number != nullptr) {
@@ -319,6 +329,11 @@ TEST_F(LongExports, show_no_field_that_does_not_change_the_file) {
             workspace.desk().exporting.has_caption = true;
             ExportDialog& dialog = opened(command);
             press(dialog, kind->title);
+            for (QLineEdit* line : dialog.findChildren<QLineEdit*>()) {
+                if (line->accessibleName() == "Caption") {
+                    line->setText(QStringLiteral("a caption"));
+                }
+            }
             for (QWidget* field : dialog.findChildren<QWidget*>()) {
                 const bool is_part = qobject_cast<QLineEdit*>(field) != nullptr &&
                                      qobject_cast<QAbstractSpinBox*>(field->parentWidget()) != nullptr;
@@ -331,9 +346,9 @@ TEST_F(LongExports, show_no_field_that_does_not_change_the_file) {
                     name == "What" || name == "Unit of the size") {
                     continue;
                 }
-                const QString before = outcome(dialog);
-                change(*field);
-                EXPECT_NE(outcome(dialog), before)
+                const QString before = export_outcome(dialog);
+                change_field(*field);
+                EXPECT_NE(export_outcome(dialog), before)
                     << kind->name << ' ' << qPrintable(name) << ' ' << field->metaObject()->className();
                 seen.insert(QString::fromLatin1(kind->name));
             }

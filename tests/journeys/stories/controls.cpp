@@ -19,6 +19,7 @@ struct ControlTable : Journey {
     /// The same in the dialog Export and its command line.
     void look_for_export(QStringList& missing) {
         opens("menu/export");
+        clicks("export/gif");
         look_for_all(missing);
         clicks("export/command");
         look_for_all(missing);

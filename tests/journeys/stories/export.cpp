@@ -95,12 +95,9 @@ TEST_P(ExportedPicture, moves_between_the_steps_that_were_chosen) {
     writes("export/from", "3");
     writes("export/to", "7");
     presses("Tab");
-    clicks("export/slide");
     chooses_file([this] { clicks("export/export"); }, path("steps.gif"));
     EXPECT_TRUE(sees("file/saved", {path("steps.gif")}));
-    QImageReader film(path("steps.gif"));
-    EXPECT_EQ(film.imageCount(), 5);
-    EXPECT_EQ(film.size(), QSize(1920, 1080));
+    EXPECT_EQ(QImageReader(path("steps.gif")).imageCount(), 5);
 }
 
 TEST_P(ExportedRun, is_a_player_after_at_most_four_clicks) {

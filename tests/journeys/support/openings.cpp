@@ -205,14 +205,32 @@ void open_tab(const Control& wanted) {
     cannot(QStringLiteral("there is no tab \"%1\"").arg(wanted.text));
 }
 
+/// Returns the button of a narrow window whose menu has an entry without its title: "Export picture…". Null if there is none.
+QToolButton* shorter_way(const QStringList& steps) {
+    QToolButton* const more = is_rail_shown() ? compact_button(QStringLiteral("More")) : nullptr;
+    if (more == nullptr || steps.size() != 2) {
+        return nullptr;
+    }
+    const auto entries = menu_of(*more)->actions();
+    return std::ranges::any_of(entries,
+                               [&steps](const QAction* entry) {
+                                   return entry->text().remove(QLatin1Char('&')) == steps.back();
+                               })
+               ? more
+               : nullptr;
+}
+
 void choose_entry(const QString& path) {
     const QStringList steps = path.split(QLatin1Char('>'));
     QMenuBar* const bar = main_window().menuBar();
     QAction& title = entry_named(bar->actions(), steps.front());
     QMenu* menu = title.menu();
     QStringList rest = steps.mid(1);
-    if (QToolButton* button = is_rail_shown() ? compact_button(QStringLiteral("Menu")) : nullptr;
-        button != nullptr) {
+    if (QToolButton* more = shorter_way(steps); more != nullptr) {
+        click_at({more, more->rect()}, steps.back());
+        menu = menu_of(*more);
+    } else if (QToolButton* button = is_rail_shown() ? compact_button(QStringLiteral("Menu")) : nullptr;
+               button != nullptr) {
         click_at({button, button->rect()}, steps.front());
         menu = menu_of(*button);
         rest = steps;

@@ -120,7 +120,7 @@ QLineEdit* ExportForm::add_text(const QString& label, bool ExportDesk::*is_on, Q
     auto* column = new QVBoxLayout(row);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addWidget(check);
+    column->addWidget(check, 0, Qt::AlignLeft);
     column->addWidget(edit);
     add_row({}, row, &ExportFields::texts);
     connect(check, &QCheckBox::toggled, this, [this, edit, is_on](bool is_checked) {
@@ -226,7 +226,7 @@ void ExportForm::propose_texts(const Exported& what) {
     const QString described = what.title() + QLatin1Char('\n') + what.narration();
     if (kept_.described != described) {
         kept_.described = described;
-        kept_.title = what.title();
+        kept_.title = what.proposed_title();
         kept_.caption = what.narration();
     }
     const QSignalBlocker quiet_title(title_);

@@ -6,7 +6,6 @@
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/window/exports/long_export.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
@@ -42,7 +41,6 @@ ExportPreview::ExportPreview(QWidget* parent)
     heading->setProperty("heading", true);
     facts_->setProperty("quiet", true);
     facts_->setWordWrap(true);
-    facts_->setAlignment(Qt::AlignRight | Qt::AlignTop);
     picture_->setMinimumSize(least_preview);
     picture_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     picture_->setAlignment(Qt::AlignCenter);
@@ -51,18 +49,17 @@ ExportPreview::ExportPreview(QWidget* parent)
     picture_->setAccessibleName(tr("Preview"));
     check_->setWordWrap(true);
     check_->setAccessibleName(tr("Readability"));
-    auto* head = new QHBoxLayout;
-    head->addWidget(heading);
-    head->addWidget(facts_, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(head);
+    column->addWidget(heading);
+    column->addWidget(facts_);
     column->addWidget(picture_, 1);
     column->addWidget(check_);
     soon_.setSingleShot(true);
     soon_.setInterval(delay_ms);
     connect(&soon_, &QTimer::timeout, this, &ExportPreview::show_now);
-    setMinimumWidth(least_preview.width());
+    heading->ensurePolished();
+    setMinimumWidth(std::max(least_preview.width(), heading->sizeHint().width() + 8));
     resize(usual_preview);
 }
 

@@ -56,9 +56,9 @@ void ExportSize::add_size(QFormLayout& rows) {
     units_->setAccessibleName(tr("Unit of the size"));
     auto* bar = new QHBoxLayout(size_row_);
     bar->setContentsMargins(0, 0, 0, 0);
-    bar->addWidget(width_);
+    bar->addWidget(width_, 1);
     bar->addWidget(new QLabel(QStringLiteral("×")));
-    bar->addWidget(height_);
+    bar->addWidget(height_, 1);
     bar->addWidget(units_);
     rows.addRow(tr("Size"), size_row_);
     text_size_->setRange(least_text_points, most_text_points);

@@ -29,6 +29,11 @@ ProgressSink sink_of(const LongSink& progress) {
     return [progress](const Progress& at) { return progress(at.done, at.total); };
 }
 
+/// Does the work, unless it was cancelled before.
+Status done_by(const LongWork& work, const LongSink& progress) {
+    return progress(0, 0) ? work(progress) : Status(Error{.code = ErrorCode::cancelled});
+}
+
 LongWork film_work(const LongExport& wanted) {
     return [session = wanted.what->session(), request = animation_of(wanted)](const LongSink& progress) {
         return request ? write_animation(
@@ -118,7 +123,7 @@ bool has_words_of_window(const ExportChoice& choice) {
 }
 
 LongExportWriter::LongExportWriter(QObject* parent)
-    : QObject(parent), there_(this, &LongExportWriter::finish_there, patient_threads()) {
+    : QObject(parent), there_(this, &LongExportWriter::finish_there) {
     looks_.setInterval(looks_every_ms);
     connect(&looks_, &QTimer::timeout, this, &LongExportWriter::tell);
 }
@@ -136,21 +141,24 @@ void LongExportWriter::start(LongExport wanted) {
     const ExportWriter writer = export_kind_named(wanted_.choice.format)->writer;
     const bool needs_language = writer == ExportWriter::player || writer == ExportWriter::report ||
                                 (writer == ExportWriter::film && !has_words_of_window(wanted_.choice));
-    if (needs_language) {
-        QMetaObject::invokeMethod(this, &LongExportWriter::write_here, Qt::QueuedConnection);
-        return;
-    }
+    // queued, so that the dialog shows the progress first
+    QMetaObject::invokeMethod(this,
+                              needs_language ? &LongExportWriter::write_here : &LongExportWriter::write_there,
+                              Qt::QueuedConnection);
+}
+
+void LongExportWriter::cancel() {
+    is_cancelled_ = true;
+}
+
+void LongExportWriter::write_there() {
     there_.start([this, work = work_of(wanted_)](const IsWanted& is_wanted) {
-        return work([this, &is_wanted](std::uint64_t done, std::uint64_t total) {
+        return done_by(work, [this, &is_wanted](std::uint64_t done, std::uint64_t total) {
             done_ = done;
             total_ = total;
             return is_wanted() && !is_cancelled_;
         });
     });
-}
-
-void LongExportWriter::cancel() {
-    is_cancelled_ = true;
 }
 
 /// Writes in this thread. The window handles its events meanwhile, in its own words.
@@ -162,7 +170,7 @@ void LongExportWriter::write_here() {
     QElapsedTimer events;
     events.start();
     const Status written = guarded([&] {
-        return work_of(wanted_)([&](std::uint64_t done, std::uint64_t total) {
+        return done_by(work_of(wanted_), [&](std::uint64_t done, std::uint64_t total) {
             done_ = done;
             total_ = total;
             if (events.elapsed() >= events_every_ms) {

@@ -57,6 +57,7 @@ signals:
 
 private:
     void write_here();
+    void write_there();
     void finish_there();
     void finish(const Status& written);
     void tell();

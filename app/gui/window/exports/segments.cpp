@@ -3,18 +3,27 @@
 #include "app/gui/theme/fonts.h"
 
 #include <QButtonGroup>
+#include <QFont>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
 
-constexpr int most_width = 360; ///< of a row, in pixels at a text size of 100 %
+constexpr int most_width = 260; ///< of a row, in pixels at a text size of 100 %
 
-QToolButton* button_of(const Segment& segment) {
+/// Returns the width of a button with room for its text in bold, which marks the chosen one.
+int width_of(const Segment& segment) {
+    constexpr int padding = 24; // of the style sheet, with the border
+    QFont font = text_font(FontRole::body);
+    font.setWeight(QFont::DemiBold);
+    return QFontMetrics(font).horizontalAdvance(segment.text) + qRound(padding * text_scale());
+}
+
+QToolButton* button_of(const Segment& segment, bool is_last) {
     auto* button = new QToolButton;
     button->setText(segment.text);
     button->setAccessibleName(segment.text);
@@ -22,8 +31,26 @@ QToolButton* button_of(const Segment& segment) {
     button->setToolTip(segment.why_not);
     button->setEnabled(segment.why_not.isEmpty());
     button->setCheckable(true);
+    button->setMinimumWidth(width_of(segment));
     button->setProperty("segment", true);
+    button->setProperty("last", is_last);
     return button;
+}
+
+/// Distributes the segments over rows.
+std::vector<std::vector<Segment>> rows_of(const std::vector<Segment>& segments) {
+    std::vector<std::vector<Segment>> rows;
+    int width = 0;
+    for (const Segment& segment : segments) {
+        const int wider = width + width_of(segment);
+        const bool is_full = rows.empty() || wider > most_width * text_scale();
+        if (is_full) {
+            rows.emplace_back();
+        }
+        width = is_full ? width_of(segment) : wider;
+        rows.back().push_back(segment);
+    }
+    return rows;
 }
 
 } // namespace
@@ -42,32 +69,18 @@ Segments::Segments(QWidget* parent) : QWidget(parent), group_(new QButtonGroup(t
 void Segments::set(const std::vector<Segment>& segments) {
     const QSignalBlocker quiet(group_);
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-    QHBoxLayout* row = nullptr;
-    QToolButton* last = nullptr;
-    int width = 0;
-    for (const Segment& segment : segments) {
-        QToolButton* const button = button_of(segment);
-        group_->addButton(button, segment.id);
-        const bool is_full = row == nullptr || width + button->sizeHint().width() > most_width * text_scale();
-        if (is_full) {
-            auto* line = new QWidget(this);
-            row = new QHBoxLayout(line);
-            row->setContentsMargins(0, 0, 0, 0);
-            row->setSpacing(0);
-            row->addStretch(1);
-            layout()->addWidget(line);
-            width = 0;
+    for (const std::vector<Segment>& each : rows_of(segments)) {
+        auto* line = new QWidget;
+        auto* row = new QHBoxLayout(line);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(0);
+        for (const Segment& segment : each) {
+            QToolButton* const button = button_of(segment, &segment == &each.back());
+            group_->addButton(button, segment.id);
+            row->addWidget(button);
         }
-        if (last != nullptr) {
-            last->setProperty("last", is_full);
-        }
-        row->insertWidget(row->count() - 1, button);
-        button->ensurePolished();
-        width += button->sizeHint().width();
-        last = button;
-    }
-    if (last != nullptr) {
-        last->setProperty("last", true);
+        row->addStretch(1);
+        layout()->addWidget(line);
     }
 }
 
