@@ -14,7 +14,6 @@ constexpr std::uint16_t end_code = clear_code + 1;
 constexpr std::uint16_t first_entry = end_code + 1;
 constexpr int most_bits = 12;
 constexpr std::uint16_t most_entries = 1 << most_bits;
-constexpr std::uint8_t any_index = 0;      ///< for an entry that is not used
 constexpr std::size_t most_spellings = 64; ///< that are followed at the same time
 
 /// Packs codes of 9 to 12 bits into blocks, the lowest bits first.
