@@ -154,7 +154,7 @@ QString progress_text(const FramesDone& done, double seconds) {
     if (done.total == 0) {
         return AnimateWords::tr("Laying out the frames");
     }
-    const QString of = AnimateWords::tr("Frame %1 of %2").arg(count_text(done.done), count_text(done.total));
+    QString of = AnimateWords::tr("Frame %1 of %2").arg(count_text(done.done), count_text(done.total));
     constexpr std::uint64_t least_for_guess = 5; // frames
     if (done.done < least_for_guess) {
         return of;

@@ -94,7 +94,7 @@ Result<std::uint64_t> bytes_of(const Film& film, AnimationForm form, AnimationFo
 Result<std::uint64_t> estimated_bytes(const Film& film, const AnimationForm& form, AnimationFormat format,
                                       const FramesSink& progress) {
     const std::size_t count = film.frame_count();
-    const auto first = bytes_of(film, form, format, 0, 1, progress);
+    auto first = bytes_of(film, form, format, 0, 1, progress);
     if (!first || count == 1) {
         return first;
     }
@@ -103,7 +103,7 @@ Result<std::uint64_t> estimated_bytes(const Film& film, const AnimationForm& for
     const std::size_t run = std::min(tried_frames, count);
     for (const std::size_t begin : {std::size_t{0}, (count - run) / 2}) {
         const auto alone = bytes_of(film, form, format, begin, begin + 1, progress);
-        const auto several = alone ? bytes_of(film, form, format, begin, begin + run, progress) : alone;
+        auto several = alone ? bytes_of(film, form, format, begin, begin + run, progress) : alone;
         if (!several) {
             return several;
         }

@@ -151,6 +151,11 @@ Status Film::measure(const FramesSink& progress) {
         }
         fit_.picture_scale = fitting_scale(cursor);
     }
+    for (const Cursor& cursor : cursors_) {
+        const QSizeF size = scene(cursor, fit_.room.size() / fit_.picture_scale).size * fit_.picture_scale;
+        fit_.largest = fit_.largest.expandedTo(size);
+    }
+    fit_.largest = fit_.largest.boundedTo(fit_.room.size());
     std::set<QRgb> colours{theme_[Role::panel].rgb()};
     for (std::size_t i = 0; i < cursors_.size(); ++i) {
         if (!progress({})) {

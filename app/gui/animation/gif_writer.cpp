@@ -2,6 +2,7 @@
 
 #include "app/gui/animation/changed_rectangle.h"
 #include "app/gui/animation/gif_check.h"
+#include "app/gui/animation/gif_codes.h"
 #include "app/gui/animation/gif_palette.h"
 #include "core/base/file_sink.h"
 
@@ -15,8 +16,6 @@
 namespace lockstep::gui {
 namespace {
 
-/// The index of the transparent colour, after the colours of the palette.
-constexpr GifByteType transparent = 255;
 constexpr int colour_bits = 8;
 
 /// The file that libgif writes, and the reason if it cannot be written.
@@ -49,6 +48,8 @@ private:
     bool close();
     [[nodiscard]] Status failure() const { return file_.status ? not_read_back(path_) : file_.status; }
     void take(const QImage& frame);
+    [[nodiscard]] std::vector<GifPixel> pixels_of_part(const QRect& part) const;
+    bool put_codes(std::vector<GifByteType> blocks);
     [[nodiscard]] std::size_t pixel_at(int x, int y) const {
         return static_cast<std::size_t>(y) * static_cast<std::size_t>(form_.size.width()) +
                static_cast<std::size_t>(x);
@@ -142,29 +143,38 @@ Status GifWriter::add(const QImage& frame, FrameTime time) {
     return {};
 }
 
+std::vector<GifPixel> GifWriter::pixels_of_part(const QRect& part) const {
+    std::vector<GifPixel> pixels;
+    pixels.reserve(static_cast<std::size_t>(part.width()) * static_cast<std::size_t>(part.height()));
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        for (int x = part.left(); x <= part.right(); ++x) {
+            const std::size_t at = pixel_at(x, y);
+            pixels.push_back({next_[at], !shown_.empty() && shown_[at] == next_[at]});
+        }
+    }
+    return pixels;
+}
+
+/// Writes compressed pixels as they are. libgif expects each block with its length, and null after the last one.
+bool GifWriter::put_codes(std::vector<GifByteType> blocks) {
+    bool done = true;
+    for (std::size_t at = 0; done && at < blocks.size(); at += 1U + blocks[at]) {
+        done = EGifPutCodeNext(gif_, blocks[at] == 0 ? nullptr : &blocks[at]) == GIF_OK;
+    }
+    return done;
+}
+
 Status GifWriter::put(const QRect& part, FrameTime time) {
     constexpr std::uint64_t unit_us = 10000; // GIF counts hundredths of a second
     const auto unit = [](std::uint64_t us) { return (us + unit_us / 2) / unit_us; };
     const auto delay = static_cast<int>(unit(time.end_us) - unit(time.begin_us));
-    const GraphicsControlBlock control{DISPOSE_DO_NOT, false, delay, transparent};
+    const GraphicsControlBlock control{DISPOSE_DO_NOT, false, delay, gif_transparent};
     std::array<GifByteType, 4> bytes{};
     const auto count = static_cast<int>(EGifGCBToExtension(&control, bytes.data()));
-    bool done = EGifPutExtension(gif_, GRAPHICS_EXT_FUNC_CODE, count, bytes.data()) == GIF_OK &&
-                EGifPutImageDesc(gif_, part.left(), part.top(), part.width(), part.height(), false,
-                                 nullptr) == GIF_OK;
-    std::vector<GifByteType> row(static_cast<std::size_t>(part.width()));
-    GifByteType last = transparent;
-    for (int y = part.top(); done && y <= part.bottom(); ++y) {
-        const std::size_t begin = pixel_at(part.left(), y);
-        for (std::size_t x = 0; x < row.size(); ++x) {
-            const GifByteType index = next_[begin + x];
-            const bool is_unchanged = !shown_.empty() && shown_[begin + x] == index;
-            // an unchanged pixel that continues a run of its colour compresses better than a transparent one
-            last = is_unchanged && last != index ? transparent : index;
-            row[x] = last;
-        }
-        done = EGifPutLine(gif_, row.data(), part.width()) == GIF_OK;
-    }
+    const bool done = EGifPutExtension(gif_, GRAPHICS_EXT_FUNC_CODE, count, bytes.data()) == GIF_OK &&
+                      EGifPutImageDesc(gif_, part.left(), part.top(), part.width(), part.height(), false,
+                                       nullptr) == GIF_OK &&
+                      put_codes(gif_codes(pixels_of_part(part)));
     written_.frames += 1;
     written_.hundredths += static_cast<std::uint64_t>(delay);
     // an empty write asks the sink for the reason, such as a full disk

@@ -13,7 +13,7 @@ QStringList ChartPaper::lay_out(QSize size, bool has_title) {
     line_ = qRound(16 * text_scale());
     chart_.resize(size);
     chart_.redraw(); // also sets the subtitle and the note, on which the layout below depends
-    const QStringList lines = chart_.subtitle_lines(size.width() - 24);
+    QStringList lines = chart_.subtitle_lines(size.width() - 24);
     head_ = qRound((has_title ? 28 : 8) * text_scale()) + line_ * static_cast<int>(lines.size());
     foot_ = chart_.note_.isEmpty() ? 0 : line_ + 4;
     // the label layout depends on the plot's size, hence the second redraw()

@@ -20,6 +20,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -35,22 +36,23 @@ constexpr int key_role = Qt::UserRole;
 ComparePage::ComparePage(ComparedRuns& runs, QWidget* parent)
     : QWidget(parent),
       runs_(runs),
+      sides_(new QSplitter(Qt::Horizontal)),
+      lower_(new QSplitter(Qt::Horizontal)),
       list_(new QListWidget),
       hint_(new WholeLabel),
       stages_(new LinkedStages),
       table_(new CompareTable),
       meaning_(new QLabel),
       match_(new QPushButton(tr("Match inputs"))) {
-    auto* sides = new QSplitter(Qt::Horizontal);
-    sides->addWidget(list_side());
-    sides->addWidget(result_side());
-    sides->setStretchFactor(0, 0);
-    sides->setStretchFactor(1, 1);
-    sides->setSizes({230, 800});
-    sides->setChildrenCollapsible(false);
+    sides_->addWidget(list_side());
+    sides_->addWidget(result_side());
+    sides_->setStretchFactor(0, 0);
+    sides_->setStretchFactor(1, 1);
+    sides_->setSizes({230, 800});
+    sides_->setChildrenCollapsible(false);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 8, 8, 8);
-    row->addWidget(scrolled(sides));
+    row->addWidget(scrolled(sides_));
     fill();
 }
 
@@ -88,6 +90,25 @@ QWidget* ComparePage::list_side() {
     return side;
 }
 
+/// In a narrow page, the parts are below each other.
+void ComparePage::fit_width() {
+    constexpr double least_beside = 760; // pixels at a text size of 100 %
+    const bool is_narrow = width() < least_beside * text_scale();
+    const Qt::Orientation orientation = is_narrow ? Qt::Vertical : Qt::Horizontal;
+    if (orientation == sides_->orientation()) {
+        return;
+    }
+    sides_->setOrientation(orientation);
+    lower_->setOrientation(orientation);
+    list_->setMinimumHeight(is_narrow ? 4 * std::max(0, list_->sizeHintForRow(0)) : 0);
+    table_->setMinimumHeight(is_narrow ? qRound(200 * text_scale()) : 0);
+}
+
+void ComparePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit_width();
+}
+
 /// Makes the list wide enough for the full names of its buttons at every text size.
 void ComparePage::fit_list_side() {
     int widest = 170;
@@ -100,15 +121,14 @@ void ComparePage::fit_list_side() {
 /// Creates the result side of the page: the pictures at the top, and below them the table with its
 /// explanation next to it.
 QWidget* ComparePage::result_side() {
-    auto* lower = new QSplitter(Qt::Horizontal);
-    lower->addWidget(table_side());
-    lower->addWidget(meaning_side());
-    lower->setStretchFactor(0, 3);
-    lower->setStretchFactor(1, 2);
-    lower->setChildrenCollapsible(false);
+    lower_->addWidget(table_side());
+    lower_->addWidget(meaning_side());
+    lower_->setStretchFactor(0, 3);
+    lower_->setStretchFactor(1, 2);
+    lower_->setChildrenCollapsible(false);
     auto* side = new QSplitter(Qt::Vertical);
     side->addWidget(stages_);
-    side->addWidget(lower);
+    side->addWidget(lower_);
     side->setStretchFactor(0, 3);
     side->setStretchFactor(1, 2);
     side->setSizes({500, 300});
@@ -180,6 +200,7 @@ void ComparePage::set_theme(const Theme& theme) {
     constexpr double least = 150;
     stages_->setMinimumHeight(qRound(least + 250 * (text_scale() - 1)));
     fill_list();
+    fit_width();
     fill();
 }
 

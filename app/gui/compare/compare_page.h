@@ -11,6 +11,7 @@ class QListWidget;
 class QListWidgetItem;
 class QMenu;
 class QPushButton;
+class QSplitter;
 
 namespace lockstep::gui {
 
@@ -61,8 +62,10 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit_width();
     [[nodiscard]] QWidget* list_side();
     void fit_list_side();
     [[nodiscard]] QWidget* result_side();
@@ -76,6 +79,8 @@ private:
 
     Theme theme_;
     ComparedRuns& runs_;
+    QSplitter* sides_; ///< the list and the results
+    QSplitter* lower_; ///< the table and its interpretation
     QWidget* list_side_ = nullptr;
     QListWidget* list_;
     QLabel* hint_;

@@ -158,6 +158,11 @@ FrameFit frame_fit(const Frame& frame, const QStringList& captions, const std::v
         fit.picture_scale = reduced_to_fit(fit.picture_scale, fit.room.size(),
                                            [&make](QSizeF room) { return make(room).size; });
     }
+    for (const ShownPicture& step : steps) {
+        const QSizeF size = maker_of(step)(fit.room.size() / fit.picture_scale).size * fit.picture_scale;
+        fit.largest = fit.largest.expandedTo(size);
+    }
+    fit.largest = fit.largest.boundedTo(fit.room.size());
     return fit;
 }
 
@@ -186,7 +191,7 @@ FramedPicture framed(const MakeScene& make, const Frame& frame, const FrameFit& 
     Scene scene = scene_in(make, fit.room.size() / fit.picture_scale, frame.has_legend);
     const double scale = std::min({fit.picture_scale, fit.room.width() / std::max(1.0, scene.size.width()),
                                    fit.room.height() / std::max(1.0, scene.size.height())});
-    const QSizeF size = scene.size * scale;
+    const QSizeF size = fit.largest.expandedTo(scene.size * scale);
     const QPointF at(fit.room.left() + (fit.room.width() - size.width()) / 2,
                      fit.room.top() + (fit.room.height() - size.height()) / 2);
     picture.title = frame.title.isEmpty() ? scene.title : frame.title;

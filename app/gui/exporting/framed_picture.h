@@ -45,6 +45,7 @@ struct FrameFit {
     QRectF room;              ///< of the picture, in pixels of 1/96 inch
     double text_scale = 1;    ///< of title, caption and footer
     double picture_scale = 1; ///< of the picture and its texts
+    QSizeF largest = {};      ///< size of the largest picture; smaller ones start at its top left corner
     friend bool operator==(const FrameFit&, const FrameFit&) = default;
 };
 

@@ -43,16 +43,19 @@ TEST_F(FilmOfPlace, has_one_layout_for_all_frames) {
         request.place.view = picture->name;
         const Film frames = film();
         std::set<double> scales;
+        std::set<std::pair<double, double>> corners;
         std::set<std::pair<double, double>> feet;
         for (std::size_t i = 0; i < frames.frame_count(); ++i) {
             const FramedPicture drawn = frames.picture(i);
             EXPECT_EQ(drawn.size, QSizeF(1000, 600)) << picture->name;
             ASSERT_EQ(drawn.layers.size(), 3U);
             scales.insert(drawn.layers[2].scale);
+            corners.insert({drawn.layers[2].at.x(), drawn.layers[2].at.y()});
             feet.insert({drawn.layers[1].at.x(), drawn.layers[1].at.y()});
             EXPECT_EQ(frames.image(i).size(), frames.pixels());
         }
         EXPECT_EQ(scales.size(), 1U) << picture->name << " changes its scale";
+        EXPECT_EQ(corners.size(), 1U) << picture->name << " moves its picture";
         EXPECT_EQ(feet.size(), 1U) << picture->name << " moves its caption";
     }
 }

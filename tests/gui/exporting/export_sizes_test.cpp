@@ -50,7 +50,7 @@ struct ExportSizes : testing::Test {
                 .made_for = row.made_for};
     }
     QString written(Exported& what, const ExportChoice& choice) const {
-        const QString path = folder.filePath(QStringLiteral("x.") + choice.format);
+        QString path = folder.filePath(QStringLiteral("x.") + choice.format);
         EXPECT_TRUE(what.write(choice, path.toStdString()).ok()) << qPrintable(what.name());
         return path;
     }

@@ -77,10 +77,10 @@ void to_yuv(const QImage& image, const YuvPlanes& planes) {
     for (int y = 0; y < image.height() / 2; ++y) {
         const auto* const upper = reinterpret_cast<const QRgb*>(image.constScanLine(2 * y));
         const auto* const lower = reinterpret_cast<const QRgb*>(image.constScanLine(2 * y + 1));
-        for (int x = 0; x < image.width() / 2; ++x) {
+        for (std::ptrdiff_t x = 0; x < image.width() / 2; ++x) {
             Sum sum; // weights 1, 2, 1 around the left column of the pair
             for (const QRgb* const line : {upper, lower}) {
-                sum.add(line[std::max(0, 2 * x - 1)], 1);
+                sum.add(line[std::max<std::ptrdiff_t>(0, 2 * x - 1)], 1);
                 sum.add(line[2 * x], 2);
                 sum.add(line[2 * x + 1], 1);
             }

@@ -8,7 +8,6 @@ namespace {
 
 // least and greatest height of a picture that would be too flat to see at its true aspect ratio
 constexpr double strip_height = 64;
-constexpr double high_strip = 480;
 
 /// Returns the next group to the right; the previous one if there is none.
 std::optional<std::size_t> neighbour_of(const Trace& trace, std::size_t group) {
@@ -114,8 +113,7 @@ FootprintFrame footprint_frame(const LaunchFootprint& all, QPointF at, QSizeF ro
     const QSize elements = element_grid(all);
     const double scale = std::min(room.width() / elements.width(), room.height() / elements.height());
     if (elements.height() == 1 || elements.height() * scale < strip_height / 2) {
-        return {{at.x(), at.y(), room.width(), std::clamp(room.height() * 0.8, strip_height, high_strip)},
-                elements};
+        return {{at.x(), at.y(), room.width(), std::max(room.height(), strip_height)}, elements};
     }
     return {{at.x(), at.y(), elements.width() * scale, elements.height() * scale}, elements};
 }

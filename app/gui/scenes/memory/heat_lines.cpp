@@ -16,7 +16,7 @@ struct HeatWords {
 };
 
 constexpr double row_height = 24;
-constexpr double head_height = 34;
+constexpr double least_head = 34;
 constexpr double least_code = 150;
 constexpr QMarginsF inside_cell(3, 0, 6, 0); ///< margins around a number
 
@@ -69,12 +69,15 @@ HeatTable table_for(const std::vector<HeatLine>& lines, double width) {
     return table;
 }
 
-void add_heads(Scene& scene, const HeatTable& table, double top) {
+/// Returns the bottom edge.
+double add_heads(Scene& scene, const HeatTable& table, double top) {
+    double bottom = top + least_head;
     for (std::size_t place = 0; place < table.counters.size(); ++place) {
         const QRectF cell = table.cell(place, top);
-        add_paragraph(scene, {cell.left(), top}, cell.width() - 8, counter_words(table.counters[place]),
-                      FontRole::tick);
+        bottom = std::max(bottom, add_paragraph(scene, {cell.left(), top}, cell.width() - 8,
+                                                counter_words(table.counters[place]), FontRole::tick));
     }
+    return bottom;
 }
 
 void add_row(Scene& scene, const HeatTable& table, const HeatLine& line, const QString& text, double y) {
@@ -131,8 +134,7 @@ double add_heat_lines(Scene& scene, const GroupView& view, double top, double wi
     const HeatTable table = table_for(lines, width);
     scene.shapes.push_back(text_label({scene_pad, top, table.left - scene_pad, 20},
                                       HeatWords::tr("Source lines"), FontRole::body_strong));
-    add_heads(scene, table, top);
-    double y = top + head_height + 4;
+    double y = add_heads(scene, table, top) + 4;
     for (const HeatLine& line : lines) {
         const std::string text = line_text(view.trace().program, line.file, line.line);
         add_row(scene, table, line, QString::fromStdString(text), y);
