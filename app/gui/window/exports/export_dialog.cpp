@@ -16,6 +16,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
 
@@ -83,7 +84,6 @@ QWidget* ExportDialog::form_side() {
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumWidth(inside->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     return area;
 }
 
@@ -109,6 +109,10 @@ QHBoxLayout* ExportDialog::foot() {
 void ExportDialog::fit_to_screen() {
     constexpr QSize usual{940, 640};
     const QSize most = screen()->availableSize() - QSize(32, 64);
+    constexpr int margins = 56; // of the dialog, and between the form and the preview
+    auto* area = findChild<QScrollArea*>();
+    const int wanted = area->widget()->sizeHint().width() + area->verticalScrollBar()->sizeHint().width();
+    area->setMinimumWidth(std::min(wanted, most.width() - preview_->minimumWidth() - margins));
     resize(sizeHint().expandedTo(usual).boundedTo(most));
 }
 

@@ -59,7 +59,7 @@ ExportPreview::ExportPreview(QWidget* parent)
     soon_.setInterval(delay_ms);
     connect(&soon_, &QTimer::timeout, this, &ExportPreview::show_now);
     heading->ensurePolished();
-    setMinimumWidth(std::max(least_preview.width(), heading->sizeHint().width() + 8));
+    setMinimumWidth(std::max(qRound(least_preview.width() * text_scale()), heading->sizeHint().width() + 8));
     resize(usual_preview);
 }
 
