@@ -99,6 +99,7 @@ void ExportPreview::show_now() {
     show_pages(sheets);
     show_facts(sheets);
     show_check();
+    layout()->activate(); // the texts may have more lines now
     if (kind.writer == ExportWriter::film && has_words_of_window(choice_)) {
         begin_estimate();
     }

@@ -17,7 +17,7 @@ constexpr int most_width = 260; ///< of a row, in pixels at a text size of 100 %
 
 /// Returns the width of a button with room for its text in bold, which marks the chosen one.
 int width_of(const Segment& segment) {
-    constexpr int padding = 24; // of the style sheet, with the border
+    constexpr int padding = 33; // of the style sheet, with the border
     QFont font = text_font(FontRole::body);
     font.setWeight(QFont::DemiBold);
     return QFontMetrics(font).horizontalAdvance(segment.text) + qRound(padding * text_scale());
