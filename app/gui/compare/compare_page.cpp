@@ -90,7 +90,7 @@ QWidget* ComparePage::list_side() {
     return side;
 }
 
-/// In a narrow page, the parts are below each other.
+/// In a narrow page, the parts are below each other, and the results are first.
 void ComparePage::fit_width() {
     constexpr double least_beside = 760; // pixels at a text size of 100 %
     const bool is_narrow = width() < least_beside * text_scale();
@@ -99,6 +99,7 @@ void ComparePage::fit_width() {
         return;
     }
     sides_->setOrientation(orientation);
+    sides_->insertWidget(is_narrow ? 1 : 0, list_side_);
     lower_->setOrientation(orientation);
     list_->setMinimumHeight(is_narrow ? 4 * std::max(0, list_->sizeHintForRow(0)) : 0);
     table_->setMinimumHeight(is_narrow ? qRound(200 * text_scale()) : 0);

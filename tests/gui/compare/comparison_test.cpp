@@ -63,7 +63,7 @@ TEST(Comparison, goes_by_the_model_where_the_measured_times_say_nothing) {
     const QStringList sentences = comparison_sentences({first, other});
     ASSERT_EQ(sentences.size(), 3);
     EXPECT_TRUE(sentences[0].contains("No clear difference in time")) << qPrintable(sentences[0]);
-    EXPECT_TRUE(sentences[1].contains("0.25x the cycles")) << qPrintable(sentences[1]);
+    EXPECT_TRUE(sentences[1].contains("0.25x as many cycles")) << qPrintable(sentences[1]);
     EXPECT_TRUE(sentences[2].contains("900 in X a")) << qPrintable(sentences[2]);
 }
 
