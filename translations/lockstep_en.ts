@@ -1270,6 +1270,14 @@
             <numerusform>%Ln pages of %1 × %2 mm</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln frame(s) of %1 × %2 px · about %3</source>
+        <comment>number of frames; width; height; size of the file</comment>
+        <translation>
+            <numerusform>%Ln frame of %1 × %2 px · about %3</numerusform>
+            <numerusform>%Ln frames of %1 × %2 px · about %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::FindingsPanel</name>

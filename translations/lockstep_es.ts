@@ -1837,6 +1837,18 @@ un kernel (x.cl, x.sim), una grabación (x.lks) o un enlace copiado de la ventan
 reproducen en paralelo. lesson:ID y lesson:FILE escriben una lección con sus preguntas. --step es el
 paso inicial.</translation>
     </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>Exportar animación…</translation>
+    </message>
+    <message>
+        <source>Export player…</source>
+        <translation>Exportar reproductor…</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>Exportar informe…</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -4227,6 +4239,45 @@ sectores</translation>
     <message>
         <source>click to select this work-group</source>
         <translation>haga clic para seleccionar este grupo de trabajo</translation>
+    </message>
+</context>
+<context>
+    <name>FormatWords</name>
+    <message>
+        <source>%1 needs FFmpeg, but %2 is not installed</source>
+        <comment>a format; a library</comment>
+        <translation>%1 requiere FFmpeg, pero falta %2</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>PNG sequence</source>
+        <translation>Secuencia PNG</translation>
+    </message>
+    <message>
+        <source>Player (HTML)</source>
+        <translation>Reproductor (HTML)</translation>
+    </message>
+    <message>
+        <source>Report (HTML)</source>
+        <translation>Informe (HTML)</translation>
+    </message>
+    <message>
+        <source>Report (PDF)</source>
+        <translation>Informe (PDF)</translation>
+    </message>
+    <message>
+        <source>Perfetto trace</source>
+        <translation>Traza de Perfetto</translation>
+    </message>
+    <message>
+        <source>Events (CSV)</source>
+        <translation>Eventos (CSV)</translation>
+    </message>
+    <message>
+        <source>Warp steps (CSV)</source>
+        <translation>Pasos de warp (CSV)</translation>
     </message>
 </context>
 <context>
@@ -9786,6 +9837,33 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>RunFiles</name>
+    <message>
+        <source>Whole run</source>
+        <translation>Ejecución completa</translation>
+    </message>
+    <message>
+        <source>A web page that plays the steps of this work-group in every view. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
+        <translation>Una página web que reproduce los pasos de este grupo de trabajo en todas las vistas. Un navegador la abre sin conexión y sin Lockstep. Ocupa como máximo 5 MB.</translation>
+    </message>
+    <message>
+        <source>A report about the run: the verdict and its cause, the figures, the most expensive step, the source with its counts, findings and advice.</source>
+        <translation>Un informe sobre la ejecución: el veredicto y su causa, las cifras, el paso más costoso, el código fuente con sus conteos, los hallazgos y los consejos.</translation>
+    </message>
+    <message>
+        <source>The modelled timeline of all launches, for the Perfetto viewer (ui.perfetto.dev).</source>
+        <translation>La línea de tiempo modelada de todos los lanzamientos, para el visor de Perfetto (ui.perfetto.dev).</translation>
+    </message>
+    <message>
+        <source>A table of all events of all work-items. It can be large.</source>
+        <translation>Una tabla de todos los eventos de todos los elementos de trabajo. Puede ser grande.</translation>
+    </message>
+    <message>
+        <source>A table of all warp steps: who was active, and what each step cost.</source>
+        <translation>Una tabla de todos los pasos de warp: qué carriles estaban activos y cuánto costó cada paso.</translation>
+    </message>
+</context>
+<context>
     <name>RunItemWords</name>
     <message>
         <source>%1 · %2
@@ -11725,6 +11803,10 @@ Modelo de hardware: %5</translation>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
         <translation>El archivo también contiene el dispositivo, los parámetros, la semilla y la versión de Lockstep, para que la imagen se pueda volver a crear.</translation>
     </message>
+    <message>
+        <source>Describe each step below the picture</source>
+        <translation>Describir cada paso bajo la imagen</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ExportPreview</name>
@@ -11759,6 +11841,34 @@ Modelo de hardware: %5</translation>
         <source>%1 · about %2</source>
         <comment>size of the picture; size of the file</comment>
         <translation>%1 · aprox. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s) of %1 × %2 px · about %3</source>
+        <comment>number of frames; width; height; size of the file</comment>
+        <translation>
+            <numerusform>%Ln fotograma de %1 × %2 px · aprox. %3</numerusform>
+            <numerusform>%Ln fotogramas de %1 × %2 px · aprox. %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportProgress</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Writing the file (%1)</source>
+        <comment>how long it will take</comment>
+        <translation>Escribiendo el archivo (%1)</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>Escribiendo el archivo</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>La exportación se canceló. No se escribió ningún archivo.</translation>
     </message>
 </context>
 <context>
@@ -11805,6 +11915,49 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Pixels</source>
         <translation>Píxeles</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSteps</name>
+    <message>
+        <source>Pass of a bank conflict</source>
+        <translation>Pasada de un conflicto de bancos</translation>
+    </message>
+    <message>
+        <source>A frame per</source>
+        <translation>Un fotograma por</translation>
+    </message>
+    <message>
+        <source>Cycles per frame</source>
+        <translation>Ciclos por fotograma</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>Primer fotograma</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>primero</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>Último fotograma</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>último</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source> per second</source>
+        <translation> por segundo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
     </message>
 </context>
 <context>
@@ -12844,6 +12997,10 @@ de bancos</translation>
     <message>
         <source>The picture was not exported, because another run was shown before the simulation had finished</source>
         <translation>La imagen no se exportó, porque se mostró otra ejecución antes de que terminara la simulación</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>Nombre de la carpeta nueva</translation>
     </message>
 </context>
 <context>

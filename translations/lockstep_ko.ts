@@ -1775,10 +1775,22 @@ An .html file works offline and has no script. A .pdf file has A4 pages.</source
 both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
 recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
 lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
-        <translation>페이지는 파일 하나(.html)입니다. 브라우저가 오프라인으로 열어 workgroup의 스텝을 양방향으로 재생하며,
+        <translation>페이지는 파일 하나(.html)입니다. 브라우저가 오프라인으로 열어 workgroup의 단계를 양방향으로 재생하며,
 설명, 소스, 마커도 보여 줍니다. WHAT은 실험, 커널(x.cl, x.sim), 기록(x.lks) 또는 창에서 복사한
 링크입니다. 여러 실행은 나란히 재생됩니다. lesson:ID와 lesson:FILE은 레슨을 질문과 함께 씁니다.
---step은 처음에 보여 줄 스텝입니다.</translation>
+--step은 처음에 보여 줄 단계입니다.</translation>
+    </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>애니메이션 내보내기…</translation>
+    </message>
+    <message>
+        <source>Export player…</source>
+        <translation>플레이어 내보내기…</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>보고서 내보내기…</translation>
     </message>
 </context>
 <context>
@@ -4158,6 +4170,45 @@ sectors</source>
     <message>
         <source>click to select this work-group</source>
         <translation>클릭하면 이 workgroup 선택</translation>
+    </message>
+</context>
+<context>
+    <name>FormatWords</name>
+    <message>
+        <source>%1 needs FFmpeg, but %2 is not installed</source>
+        <comment>a format; a library</comment>
+        <translation>%1 형식에는 FFmpeg가 필요하지만 설치되어 있지 않습니다: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>PNG sequence</source>
+        <translation>PNG 시퀀스</translation>
+    </message>
+    <message>
+        <source>Player (HTML)</source>
+        <translation>플레이어(HTML)</translation>
+    </message>
+    <message>
+        <source>Report (HTML)</source>
+        <translation>보고서(HTML)</translation>
+    </message>
+    <message>
+        <source>Report (PDF)</source>
+        <translation>보고서(PDF)</translation>
+    </message>
+    <message>
+        <source>Perfetto trace</source>
+        <translation>Perfetto 트레이스</translation>
+    </message>
+    <message>
+        <source>Events (CSV)</source>
+        <translation>이벤트(CSV)</translation>
+    </message>
+    <message>
+        <source>Warp steps (CSV)</source>
+        <translation>warp 단계(CSV)</translation>
     </message>
 </context>
 <context>
@@ -9642,6 +9693,33 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>RunFiles</name>
+    <message>
+        <source>Whole run</source>
+        <translation>실행 전체</translation>
+    </message>
+    <message>
+        <source>A web page that plays the steps of this work-group in every view. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
+        <translation>이 workgroup의 단계를 모든 뷰로 재생하는 웹 페이지입니다. Lockstep 없이도 브라우저에서 오프라인으로 열 수 있습니다. 크기는 최대 5 MB입니다.</translation>
+    </message>
+    <message>
+        <source>A report about the run: the verdict and its cause, the figures, the most expensive step, the source with its counts, findings and advice.</source>
+        <translation>실행에 대한 보고서입니다. 판정과 그 원인, 수치, 비용이 가장 큰 단계, 집계를 포함한 소스, 발견 사항, 조언이 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>The modelled timeline of all launches, for the Perfetto viewer (ui.perfetto.dev).</source>
+        <translation>모든 launch의 모델 타임라인입니다. Perfetto 뷰어(ui.perfetto.dev)에서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A table of all events of all work-items. It can be large.</source>
+        <translation>모든 work-item의 모든 이벤트를 담은 표입니다. 파일이 클 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A table of all warp steps: who was active, and what each step cost.</source>
+        <translation>모든 warp 단계를 담은 표입니다. 단계마다 어느 lane이 활성이었고 비용이 얼마였는지 나옵니다.</translation>
+    </message>
+</context>
+<context>
     <name>RunItemWords</name>
     <message>
         <source>%1 · %2
@@ -11561,6 +11639,10 @@ Hardware model: %5</source>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
         <translation>파일에는 디바이스, 매개변수, 시드, Lockstep의 버전도 들어 있어 그림을 다시 만들 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Describe each step below the picture</source>
+        <translation>그림 아래에 각 단계의 설명 표시</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ExportPreview</name>
@@ -11594,6 +11676,33 @@ Hardware model: %5</source>
         <source>%1 · about %2</source>
         <comment>size of the picture; size of the file</comment>
         <translation>%1 · 약 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s) of %1 × %2 px · about %3</source>
+        <comment>number of frames; width; height; size of the file</comment>
+        <translation>
+            <numerusform>%1 × %2 px, 프레임 %Ln개 · 약 %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportProgress</name>
+    <message>
+        <source>Progress</source>
+        <translation>진행률</translation>
+    </message>
+    <message>
+        <source>Writing the file (%1)</source>
+        <comment>how long it will take</comment>
+        <translation>파일 저장 중(%1)</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>파일 저장 중</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>내보내기를 취소했습니다. 파일은 저장하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -11640,6 +11749,49 @@ Hardware model: %5</source>
     <message>
         <source>Pixels</source>
         <translation>픽셀</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSteps</name>
+    <message>
+        <source>Pass of a bank conflict</source>
+        <translation>뱅크 충돌의 패스</translation>
+    </message>
+    <message>
+        <source>A frame per</source>
+        <translation>프레임 간격</translation>
+    </message>
+    <message>
+        <source>Cycles per frame</source>
+        <translation>프레임당 사이클</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>첫 프레임</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>처음</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>마지막 프레임</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>마지막</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source> per second</source>
+        <translation> 프레임/초</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>속도</translation>
     </message>
 </context>
 <context>
@@ -12673,6 +12825,10 @@ conflicts</source>
     <message>
         <source>The picture was not exported, because another run was shown before the simulation had finished</source>
         <translation>시뮬레이션이 끝나기 전에 다른 실행을 표시하여 그림을 내보내지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>새 폴더의 이름</translation>
     </message>
 </context>
 <context>

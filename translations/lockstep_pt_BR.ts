@@ -1837,6 +1837,18 @@ trabalho nos dois sentidos, com legendas, código-fonte e marcadores. WHAT é um
 lado a lado. lesson:ID e lesson:FILE gravam uma lição com suas perguntas. --step é o passo mostrado
 primeiro.</translation>
     </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>Exportar animação…</translation>
+    </message>
+    <message>
+        <source>Export player…</source>
+        <translation>Exportar player…</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>Exportar relatório…</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -4227,6 +4239,45 @@ setores</translation>
     <message>
         <source>click to select this work-group</source>
         <translation>clique para selecionar este grupo de trabalho</translation>
+    </message>
+</context>
+<context>
+    <name>FormatWords</name>
+    <message>
+        <source>%1 needs FFmpeg, but %2 is not installed</source>
+        <comment>a format; a library</comment>
+        <translation>%1 exige o FFmpeg, mas falta instalar %2</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>PNG sequence</source>
+        <translation>Sequência de PNGs</translation>
+    </message>
+    <message>
+        <source>Player (HTML)</source>
+        <translation>Player (HTML)</translation>
+    </message>
+    <message>
+        <source>Report (HTML)</source>
+        <translation>Relatório (HTML)</translation>
+    </message>
+    <message>
+        <source>Report (PDF)</source>
+        <translation>Relatório (PDF)</translation>
+    </message>
+    <message>
+        <source>Perfetto trace</source>
+        <translation>Trace do Perfetto</translation>
+    </message>
+    <message>
+        <source>Events (CSV)</source>
+        <translation>Eventos (CSV)</translation>
+    </message>
+    <message>
+        <source>Warp steps (CSV)</source>
+        <translation>Passos de warp (CSV)</translation>
     </message>
 </context>
 <context>
@@ -9786,6 +9837,33 @@ setores</translation>
     </message>
 </context>
 <context>
+    <name>RunFiles</name>
+    <message>
+        <source>Whole run</source>
+        <translation>Execução inteira</translation>
+    </message>
+    <message>
+        <source>A web page that plays the steps of this work-group in every view. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
+        <translation>Uma página web que reproduz os passos deste grupo de trabalho em todas as visões. Um navegador a abre offline, sem o Lockstep. Ela tem no máximo 5 MB.</translation>
+    </message>
+    <message>
+        <source>A report about the run: the verdict and its cause, the figures, the most expensive step, the source with its counts, findings and advice.</source>
+        <translation>Um relatório sobre a execução: o veredito e sua causa, as métricas, o passo mais caro, o código com suas contagens, os achados e as sugestões.</translation>
+    </message>
+    <message>
+        <source>The modelled timeline of all launches, for the Perfetto viewer (ui.perfetto.dev).</source>
+        <translation>A linha do tempo modelada de todos os lançamentos, para o visualizador Perfetto (ui.perfetto.dev).</translation>
+    </message>
+    <message>
+        <source>A table of all events of all work-items. It can be large.</source>
+        <translation>Uma tabela com todos os eventos de todos os itens de trabalho. Ela pode ser grande.</translation>
+    </message>
+    <message>
+        <source>A table of all warp steps: who was active, and what each step cost.</source>
+        <translation>Uma tabela com todos os passos de warp: quais lanes estavam ativas e quanto custou cada passo.</translation>
+    </message>
+</context>
+<context>
     <name>RunItemWords</name>
     <message>
         <source>%1 · %2
@@ -11725,6 +11803,10 @@ Modelo de hardware: %5</translation>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
         <translation>O arquivo também contém o dispositivo, os parâmetros, a semente e a versão do Lockstep, para que a figura possa ser refeita.</translation>
     </message>
+    <message>
+        <source>Describe each step below the picture</source>
+        <translation>Descrever cada passo abaixo da figura</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ExportPreview</name>
@@ -11759,6 +11841,34 @@ Modelo de hardware: %5</translation>
         <source>%1 · about %2</source>
         <comment>size of the picture; size of the file</comment>
         <translation>%1 · cerca de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s) of %1 × %2 px · about %3</source>
+        <comment>number of frames; width; height; size of the file</comment>
+        <translation>
+            <numerusform>%Ln quadro de %1 × %2 px · cerca de %3</numerusform>
+            <numerusform>%Ln quadros de %1 × %2 px · cerca de %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportProgress</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progresso</translation>
+    </message>
+    <message>
+        <source>Writing the file (%1)</source>
+        <comment>how long it will take</comment>
+        <translation>Gravando o arquivo (%1)</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>Gravando o arquivo</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>A exportação foi cancelada. Nenhum arquivo foi gravado.</translation>
     </message>
 </context>
 <context>
@@ -11805,6 +11915,49 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Pixels</source>
         <translation>Pixels</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSteps</name>
+    <message>
+        <source>Pass of a bank conflict</source>
+        <translation>Passagem de conflito de bancos</translation>
+    </message>
+    <message>
+        <source>A frame per</source>
+        <translation>Quadro a cada</translation>
+    </message>
+    <message>
+        <source>Cycles per frame</source>
+        <translation>Ciclos por quadro</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>Primeiro quadro</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>primeiro</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>Último quadro</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>último</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source> per second</source>
+        <translation> por segundo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
     </message>
 </context>
 <context>
@@ -12844,6 +12997,10 @@ de bancos</translation>
     <message>
         <source>The picture was not exported, because another run was shown before the simulation had finished</source>
         <translation>A figura não foi exportada, porque outra execução foi mostrada antes do fim da simulação</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>Nome da nova pasta</translation>
     </message>
 </context>
 <context>

@@ -1892,6 +1892,18 @@ lesson:FILE write a lesson with its questions. --step is the step that is shown 
 (x.lks) или ссылка, скопированная из окна. Несколько прогонов воспроизводятся рядом. lesson:ID
 и lesson:FILE сохраняют урок с его вопросами. --step — шаг, который будет показан первым.</translation>
     </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>Экспорт анимации…</translation>
+    </message>
+    <message>
+        <source>Export player…</source>
+        <translation>Экспорт плеера…</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>Экспорт отчёта…</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -4294,6 +4306,45 @@ sectors</source>
     <message>
         <source>click to select this work-group</source>
         <translation>щёлкните, чтобы выбрать эту рабочую группу</translation>
+    </message>
+</context>
+<context>
+    <name>FormatWords</name>
+    <message>
+        <source>%1 needs FFmpeg, but %2 is not installed</source>
+        <comment>a format; a library</comment>
+        <translation>Для %1 нужен FFmpeg, но библиотека %2 не установлена</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>PNG sequence</source>
+        <translation>Последовательность PNG</translation>
+    </message>
+    <message>
+        <source>Player (HTML)</source>
+        <translation>Плеер (HTML)</translation>
+    </message>
+    <message>
+        <source>Report (HTML)</source>
+        <translation>Отчёт (HTML)</translation>
+    </message>
+    <message>
+        <source>Report (PDF)</source>
+        <translation>Отчёт (PDF)</translation>
+    </message>
+    <message>
+        <source>Perfetto trace</source>
+        <translation>Трасса Perfetto</translation>
+    </message>
+    <message>
+        <source>Events (CSV)</source>
+        <translation>События (CSV)</translation>
+    </message>
+    <message>
+        <source>Warp steps (CSV)</source>
+        <translation>Варп-итерации (CSV)</translation>
     </message>
 </context>
 <context>
@@ -9928,6 +9979,33 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>RunFiles</name>
+    <message>
+        <source>Whole run</source>
+        <translation>Весь прогон</translation>
+    </message>
+    <message>
+        <source>A web page that plays the steps of this work-group in every view. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
+        <translation>Веб-страница, которая воспроизводит шаги этой рабочей группы во всех видах. Браузер открывает её без сети и без Lockstep. Её размер — не больше 5 MB.</translation>
+    </message>
+    <message>
+        <source>A report about the run: the verdict and its cause, the figures, the most expensive step, the source with its counts, findings and advice.</source>
+        <translation>Отчёт о прогоне: вердикт и его причина, метрики, самый дорогой шаг, исходный код с подсчитанными значениями, находки и советы.</translation>
+    </message>
+    <message>
+        <source>The modelled timeline of all launches, for the Perfetto viewer (ui.perfetto.dev).</source>
+        <translation>Временная диаграмма всех запусков по модели, для просмотра в Perfetto (ui.perfetto.dev).</translation>
+    </message>
+    <message>
+        <source>A table of all events of all work-items. It can be large.</source>
+        <translation>Таблица всех событий всех work-item&apos;ов. Она может быть большой.</translation>
+    </message>
+    <message>
+        <source>A table of all warp steps: who was active, and what each step cost.</source>
+        <translation>Таблица всех варп-итераций: какие дорожки были активны и какова цена каждого шага.</translation>
+    </message>
+</context>
+<context>
     <name>RunItemWords</name>
     <message>
         <source>%1 · %2
@@ -11887,6 +11965,10 @@ Hardware model: %5</source>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
         <translation>Файл также содержит сведения об устройстве, параметры, seed и версию Lockstep, чтобы рисунок можно было создать заново.</translation>
     </message>
+    <message>
+        <source>Describe each step below the picture</source>
+        <translation>Описание каждого шага под рисунком</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ExportPreview</name>
@@ -11922,6 +12004,35 @@ Hardware model: %5</source>
         <source>%1 · about %2</source>
         <comment>size of the picture; size of the file</comment>
         <translation>%1 · около %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s) of %1 × %2 px · about %3</source>
+        <comment>number of frames; width; height; size of the file</comment>
+        <translation>
+            <numerusform>%Ln кадр %1 × %2 px · около %3</numerusform>
+            <numerusform>%Ln кадра %1 × %2 px · около %3</numerusform>
+            <numerusform>%Ln кадров %1 × %2 px · около %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportProgress</name>
+    <message>
+        <source>Progress</source>
+        <translation>Ход выполнения</translation>
+    </message>
+    <message>
+        <source>Writing the file (%1)</source>
+        <comment>how long it will take</comment>
+        <translation>Файл записывается (%1)</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>Файл записывается</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>Экспорт отменён. Файл не записан.</translation>
     </message>
 </context>
 <context>
@@ -11968,6 +12079,49 @@ Hardware model: %5</source>
     <message>
         <source>Pixels</source>
         <translation>Пиксели</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportSteps</name>
+    <message>
+        <source>Pass of a bank conflict</source>
+        <translation>Проход конфликта банков</translation>
+    </message>
+    <message>
+        <source>A frame per</source>
+        <translation>Один кадр</translation>
+    </message>
+    <message>
+        <source>Cycles per frame</source>
+        <translation>Тактов на кадр</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>Первый кадр</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>первый</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>Последний кадр</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>последний</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source> per second</source>
+        <translation> кадр/с</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
     </message>
 </context>
 <context>
@@ -13013,6 +13167,10 @@ conflicts</source>
     <message>
         <source>The picture was not exported, because another run was shown before the simulation had finished</source>
         <translation>Рисунок не экспортирован, потому что до конца симуляции был показан другой прогон</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>Имя новой папки</translation>
     </message>
 </context>
 <context>
