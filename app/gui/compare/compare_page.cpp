@@ -81,7 +81,7 @@ QWidget* ComparePage::list_side() {
     column->addWidget(other);
     column->addWidget(open);
     list_side_ = side;
-    fit_list_side();
+    fit_to_buttons(*list_side_);
     connect(all, &QPushButton::clicked, this, &ComparePage::all_variants_wanted);
     connect(open, &QPushButton::clicked, this, &ComparePage::recording_wanted);
     connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
@@ -94,29 +94,16 @@ QWidget* ComparePage::list_side() {
 void ComparePage::fit_width() {
     constexpr double least_beside = 760; // pixels at a text size of 100 %
     const bool is_narrow = width() < least_beside * text_scale();
-    const Qt::Orientation orientation = is_narrow ? Qt::Vertical : Qt::Horizontal;
-    if (orientation == sides_->orientation()) {
-        return;
+    if (is_narrow != (sides_->orientation() == Qt::Vertical)) {
+        turn(*sides_, *lower_, is_narrow ? Qt::Vertical : Qt::Horizontal);
+        list_->setMinimumHeight(is_narrow ? 4 * std::max(0, list_->sizeHintForRow(0)) : 0);
+        table_->setMinimumHeight(is_narrow ? qRound(200 * text_scale()) : 0);
     }
-    sides_->setOrientation(orientation);
-    sides_->insertWidget(is_narrow ? 1 : 0, list_side_);
-    lower_->setOrientation(orientation);
-    list_->setMinimumHeight(is_narrow ? 4 * std::max(0, list_->sizeHintForRow(0)) : 0);
-    table_->setMinimumHeight(is_narrow ? qRound(200 * text_scale()) : 0);
 }
 
 void ComparePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fit_width();
-}
-
-/// Makes the list wide enough for the full names of its buttons at every text size.
-void ComparePage::fit_list_side() {
-    int widest = 170;
-    for (const QPushButton* each : list_side_->findChildren<QPushButton*>()) {
-        widest = std::max(widest, each->sizeHint().width() + 4);
-    }
-    list_side_->setMinimumWidth(widest);
 }
 
 /// Creates the result side of the page: the pictures at the top, and below them the table with its
@@ -196,7 +183,7 @@ void ComparePage::set_theme(const Theme& theme) {
         chart->set_theme(theme);
     }
     stages_->set_theme(theme);
-    fit_list_side();
+    fit_to_buttons(*list_side_);
     // Minimum height of the pictures in pixels. A higher minimum would leave too little space for the table.
     constexpr double least = 150;
     stages_->setMinimumHeight(qRound(least + 250 * (text_scale() - 1)));

@@ -67,7 +67,6 @@ protected:
 private:
     void fit_width();
     [[nodiscard]] QWidget* list_side();
-    void fit_list_side();
     [[nodiscard]] QWidget* result_side();
     [[nodiscard]] QWidget* table_side();
     [[nodiscard]] QWidget* meaning_side();

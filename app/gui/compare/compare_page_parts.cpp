@@ -5,8 +5,11 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QStringList>
+#include <algorithm>
 
 namespace lockstep::gui {
 
@@ -55,6 +58,20 @@ QString run_item_tip(const RunSummary& run) {
                             "family; run; its parameters; device; hardware")
         .arg(family_title(family_of(run.id)), run.title, parameters.join(QLatin1Char(' ')), run.device,
              run.hardware);
+}
+
+void fit_to_buttons(QWidget& column) {
+    int widest = 170;
+    for (const QPushButton* each : column.findChildren<QPushButton*>()) {
+        widest = std::max(widest, each->sizeHint().width() + 4);
+    }
+    column.setMinimumWidth(widest);
+}
+
+void turn(QSplitter& sides, QSplitter& lower, Qt::Orientation orientation) {
+    sides.setOrientation(orientation);
+    sides.insertWidget(0, sides.widget(1));
+    lower.setOrientation(orientation);
 }
 
 } // namespace lockstep::gui

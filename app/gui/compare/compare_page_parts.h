@@ -2,8 +2,10 @@
 
 #include "app/gui/workspace/run_summary.h"
 
+#include <Qt>
 #include <vector>
 
+class QSplitter;
 class QWidget;
 
 namespace lockstep::gui {
@@ -19,5 +21,11 @@ class VariantChart;
 [[nodiscard]] QString run_item_text(const RunSummary& run);
 /// Returns the tooltip of a run: all of its parameters, its device and its hardware model.
 [[nodiscard]] QString run_item_tip(const RunSummary& run);
+
+/// Makes a column wide enough for the full names of its buttons at every text size.
+void fit_to_buttons(QWidget& column);
+/// Turns the page's two splitters: `sides` with the list and the results, and `lower` with the table and its
+/// interpretation. Call only for another orientation: the list is first in a row, and last in a column.
+void turn(QSplitter& sides, QSplitter& lower, Qt::Orientation orientation);
 
 } // namespace lockstep::gui
