@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QSpinBox>
 #include <QTabBar>
@@ -27,6 +28,7 @@ constexpr int dialog_patience_ms = 10000;
 constexpr int a_moment_ms = 3000;
 // Interval between attempts; reading the whole window takes some milliseconds.
 constexpr int look_again_ms = 50;
+constexpr int most_attempts = 20;
 
 bool wait_for(const std::function<bool()>& is_so) {
     for (int waited = 0; waited < dialog_patience_ms && !is_so(); waited += look_again_ms) {
@@ -267,8 +269,16 @@ void Person::chooses_in_menu_of(const QString& id, const QString& path) {
 
 void Person::chooses_file(const std::function<void()>& gesture, const QString& path) {
     answers(gesture, [this, &path] {
-        presses("Ctrl+A"); // the name field has the focus
-        types(path);
+        const auto is_written = [&path] {
+            const auto* const name = qobject_cast<const QLineEdit*>(QApplication::focusWidget());
+            return name == nullptr || name->text() == path;
+        };
+        // The name field has the focus. When the dialog has read the folder, it writes the suggested name again.
+        for (int attempt = 0; attempt == 0 || (attempt < most_attempts && !is_written()); ++attempt) {
+            presses("Ctrl+A");
+            types(path);
+            QTest::qWait(look_again_ms);
+        }
         presses("Return");
     });
     QCoreApplication::processEvents();
