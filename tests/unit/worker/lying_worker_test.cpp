@@ -32,7 +32,7 @@ using std::chrono::milliseconds;
 const std::string what = "reduction/interleaved";
 
 /// Much longer than any lie takes, even on a busy machine: detects a hang.
-constexpr milliseconds soon{15000}; // on a busy machine
+constexpr milliseconds soon{15000};
 
 /// Returns the bytes of a part of a launch's log as a worker writes it, see LivePart.
 std::string part_bytes(const Trace& trace, const std::string& head) {
