@@ -64,8 +64,8 @@
     <message numerus="yes">
         <source>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
         <translation>
-            <numerusform>%1 acceso a memoria lee o escribe un double, que ocupa el doble de bytes que un float y, en la mayoría de las GPU, tarda muchos más ciclos. Use float si su precisión es suficiente.</numerusform>
-            <numerusform>%1 accesos a memoria leen o escriben double, que ocupan el doble de bytes que los float y, en la mayoría de las GPU, tardan muchos más ciclos. Use float si su precisión es suficiente.</numerusform>
+            <numerusform>%1 acceso a memoria lee o escribe un double, que ocupa el doble de bytes que un float y, en la mayoría de las GPU, cuesta muchas veces más ciclos. Use float si su precisión es suficiente.</numerusform>
+            <numerusform>%1 accesos a memoria leen o escriben double, que ocupan el doble de bytes que los float y, en la mayoría de las GPU, cuestan muchas veces más ciclos. Use float si su precisión es suficiente.</numerusform>
         </translation>
     </message>
     <message>
@@ -3418,11 +3418,11 @@ sectores</translation>
     </message>
     <message>
         <source>read sectors</source>
-        <translation>sectores de lectura</translation>
+        <translation>sectores leídos</translation>
     </message>
     <message>
         <source>read bytes</source>
-        <translation>bytes de lectura</translation>
+        <translation>bytes leídos</translation>
     </message>
     <message>
         <source>global write requests</source>
@@ -3434,11 +3434,11 @@ sectores</translation>
     </message>
     <message>
         <source>write sectors</source>
-        <translation>sectores de escritura</translation>
+        <translation>sectores escritos</translation>
     </message>
     <message>
         <source>write bytes</source>
-        <translation>bytes de escritura</translation>
+        <translation>bytes escritos</translation>
     </message>
     <message>
         <source>global atomic requests</source>
@@ -3498,7 +3498,7 @@ sectores</translation>
     </message>
     <message>
         <source>atomic lanes that share a word</source>
-        <translation>carriles atómicos que comparten palabra</translation>
+        <translation>carriles con op. atómicas en la misma palabra</translation>
     </message>
     <message>
         <source>same word</source>
@@ -3626,19 +3626,19 @@ sectores</translation>
     </message>
     <message>
         <source>local read bank passes</source>
-        <translation>pasadas de banco de lectura local</translation>
+        <translation>pasadas de banco en lecturas locales</translation>
     </message>
     <message>
         <source>local read bank conflicts</source>
-        <translation>conflictos de bancos de lectura local</translation>
+        <translation>conflictos de bancos en lecturas locales</translation>
     </message>
     <message>
         <source>local write bank passes</source>
-        <translation>pasadas de banco de escritura local</translation>
+        <translation>pasadas de banco en escrituras locales</translation>
     </message>
     <message>
         <source>local write bank conflicts</source>
-        <translation>conflictos de bancos de escritura local</translation>
+        <translation>conflictos de bancos en escrituras locales</translation>
     </message>
     <message>
         <source>local atomic bank passes</source>
@@ -3654,7 +3654,7 @@ sectores</translation>
     </message>
     <message>
         <source>image read texels</source>
-        <translation>téxeles de lectura de imagen</translation>
+        <translation>téxeles leídos de imágenes</translation>
     </message>
     <message>
         <source>Number of global memory sectors that a group loads for the first time (counted).</source>
@@ -4007,11 +4007,11 @@ sectores</translation>
     </message>
     <message>
         <source>solid line: through local memory</source>
-        <translation>línea continua: por la memoria local</translation>
+        <translation>línea continua: a través de la memoria local</translation>
     </message>
     <message>
         <source>dashed line: through global memory</source>
-        <translation>línea discontinua: por la memoria global</translation>
+        <translation>línea discontinua: a través de la memoria global</translation>
     </message>
     <message>
         <source>pin: a value that this group did not write</source>
@@ -4515,7 +4515,7 @@ sectores</translation>
     </message>
     <message>
         <source>Register unit</source>
-        <translation>Unidad de registros</translation>
+        <translation>Granularidad de registros</translation>
     </message>
     <message>
         <source>Max. registers per work-item</source>
@@ -4547,7 +4547,7 @@ sectores</translation>
     </message>
     <message>
         <source>Local memory unit</source>
-        <translation>Unidad de memoria local</translation>
+        <translation>Granularidad de memoria local</translation>
     </message>
     <message>
         <source>Reserved local memory</source>
@@ -7323,7 +7323,7 @@ sectores</translation>
     </message>
     <message>
         <source>Shows which values flow from lane to lane through memory, round by round.</source>
-        <translation>Muestra qué valores fluyen de carril a carril por la memoria, ronda a ronda.</translation>
+        <translation>Muestra qué valores fluyen de carril a carril a través de la memoria, ronda a ronda.</translation>
     </message>
     <message>
         <source>Exchanges</source>

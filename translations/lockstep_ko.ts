@@ -3804,7 +3804,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
-        <translation>%1번 work-item이 %2에 대한 복사가 끝나기를 기다리지 않고 그 내용을 사용합니다.</translation>
+        <translation>%2에 쓰는 비동기 복사가 끝나기를 기다리지 않고 %1번 work-item이 그 내용을 사용합니다.</translation>
     </message>
     <message>
         <source>Call wait_group_events before line %1.</source>
@@ -5967,39 +5967,39 @@ sectors</source>
     <name>Narration</name>
     <message>
         <source>Warp %1 reads %4 from global memory with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 글로벌 메모리에서 %4 값을 읽습니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 글로벌 메모리에서 %4 값을 읽습니다.</translation>
     </message>
     <message>
         <source>Warp %1 reads %4 from constant memory with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 상수 메모리에서 %4 값을 읽습니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 상수 메모리에서 %4 값을 읽습니다.</translation>
     </message>
     <message>
         <source>Warp %1 reads %4 from local memory with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 로컬 메모리에서 %4 값을 읽습니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 로컬 메모리에서 %4 값을 읽습니다.</translation>
     </message>
     <message>
         <source>Warp %1 reads an image (%4) with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 이미지(%4)를 읽습니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 이미지(%4)를 읽습니다.</translation>
     </message>
     <message>
         <source>Warp %1 writes %4 to global memory with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 글로벌 메모리에 %4 값을 씁니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 글로벌 메모리에 %4 값을 씁니다.</translation>
     </message>
     <message>
         <source>Warp %1 writes %4 to local memory with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 로컬 메모리에 %4 값을 씁니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 로컬 메모리에 %4 값을 씁니다.</translation>
     </message>
     <message>
         <source>Warp %1 writes an image (%4) with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 이미지(%4)에 씁니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 이미지(%4)에 씁니다.</translation>
     </message>
     <message>
         <source>Warp %1 executes %4 on global memory with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 글로벌 메모리에서 %4 연산을 실행합니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 글로벌 메모리에서 %4 연산을 실행합니다.</translation>
     </message>
     <message>
         <source>Warp %1 executes %4 on local memory with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 로컬 메모리에서 %4 연산을 실행합니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 로컬 메모리에서 %4 연산을 실행합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%3 is true for all %2 active lanes of warp %1.</source>
@@ -6087,7 +6087,7 @@ sectors</source>
     </message>
     <message>
         <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 subgroup barrier를 통과합니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 subgroup barrier를 통과합니다.</translation>
     </message>
     <message>
         <source>The asynchronous copies of the group are complete.</source>
@@ -6099,11 +6099,11 @@ sectors</source>
     </message>
     <message>
         <source>Warp %1 executes a memory fence with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 메모리 fence를 실행합니다.</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 메모리 fence를 실행합니다.</translation>
     </message>
     <message>
         <source>Warp %1 exchanges values between lanes (%4) with %2 of %3 lanes active.</source>
-        <translation>%1번 warp의 lane %3개 중 활성 %2개가 서로 값을 교환합니다(%4).</translation>
+        <translation>%1번 warp의 lane %3개 중 활성 상태인 %2개가 서로 값을 교환합니다(%4).</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 waits at the barrier at line %4. So far, %2 of %3 warps have arrived.</source>
@@ -7872,11 +7872,11 @@ sectors</source>
     </message>
     <message>
         <source>This is the answer for an earlier execution of this code.</source>
-        <translation>이것은 이 코드를 앞서 실행했을 때의 답입니다.</translation>
+        <translation>이것은 이 코드가 앞서 실행될 때의 답입니다.</translation>
     </message>
     <message>
         <source>This is the answer for a later execution of this code.</source>
-        <translation>이것은 이 코드를 나중에 실행할 때의 답입니다.</translation>
+        <translation>이것은 이 코드가 나중에 다시 실행될 때의 답입니다.</translation>
     </message>
     <message>
         <source>Off by one: this is one too many for the true side.</source>
@@ -13985,7 +13985,7 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Votes for %1: %2</source>
         <comment>a letter; an answer</comment>
-        <translation>%1에 대한 투표: %2</translation>
+        <translation>%1(%2) 득표수</translation>
     </message>
     <message>
         <source>There is nothing to ask at this step.</source>

@@ -4253,7 +4253,7 @@ setores</translation>
     <name>Formats</name>
     <message>
         <source>PNG sequence</source>
-        <translation>Sequência de PNGs</translation>
+        <translation>Sequência de PNG</translation>
     </message>
     <message>
         <source>Player (HTML)</source>

@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>L%1 %2 KiB, %3 ways</source>
-        <translation>L%1, %2 KiB, каналов: %3</translation>
+        <translation>L%1, %2 KiB, ассоциативность: %3</translation>
     </message>
     <message>
         <source>modelled · %1 · %2</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Play backwards</source>
-        <translation>Воспроизвести назад</translation>
+        <translation>Воспроизвести в обратном порядке</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2329,7 +2329,7 @@ sectors</source>
     </message>
     <message>
         <source>None of the %2 combinations of this sweep over %1 can run. The reason for the first combination follows. Choose other values.</source>
-        <translation>Ни одну из комбинаций этого перебора по %1 (их %2) выполнить нельзя. Причина для первой из них приведена ниже. Выберите другие значения.</translation>
+        <translation>Ни одну из комбинаций (их %2) этого перебора по %1 выполнить нельзя. Причина для первой из них приведена ниже. Выберите другие значения.</translation>
     </message>
     <message>
         <source>A filter of radius %1 is larger than the part of the image in use (%2 x %3 pixels). Choose a smaller radius or use a larger part.</source>
@@ -4758,7 +4758,7 @@ sectors</source>
     </message>
     <message>
         <source>L1 ways</source>
-        <translation>Каналы L1</translation>
+        <translation>Ассоциативность L1</translation>
     </message>
     <message>
         <source>L2</source>
@@ -4766,7 +4766,7 @@ sectors</source>
     </message>
     <message>
         <source>L2 ways</source>
-        <translation>Каналы L2</translation>
+        <translation>Ассоциативность L2</translation>
     </message>
     <message>
         <source>Replacement</source>
@@ -6189,7 +6189,7 @@ sectors</source>
     </message>
     <message>
         <source>In warp %1, %5 is true for %2 of %4 active lanes and false for %3.</source>
-        <translation>В варпе %1 из активных дорожек (всего %4) условие %5 истинно для %2 и ложно для %3.</translation>
+        <translation>Варп %1, активных дорожек: %4. Условие %5 истинно для %2 из них и ложно для %3.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 start the next loop iteration.</source>
@@ -6229,7 +6229,7 @@ sectors</source>
     </message>
     <message>
         <source>In warp %1, the loop continues for %2 of %4 active lanes and ends for %3.</source>
-        <translation>В варпе %1 из активных дорожек (всего %4) цикл продолжается для %2 и заканчивается для %3.</translation>
+        <translation>Варп %1, активных дорожек: %4. Для %2 из них цикл продолжается, а для %3 заканчивается.</translation>
     </message>
     <message>
         <source>A lane of warp %1 has reached the iteration limit and leaves the loop.</source>
@@ -6708,7 +6708,7 @@ sectors</source>
     </message>
     <message>
         <source>Resident warps by KiB of local memory per group</source>
-        <translation>Резидентные варпы по KiB локальной памяти на группу</translation>
+        <translation>Резидентные варпы по объёму локальной памяти на группу (KiB)</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -7656,7 +7656,7 @@ sectors</source>
     </message>
     <message>
         <source>Play backwards</source>
-        <translation>Воспроизвести назад</translation>
+        <translation>Воспроизвести в обратном порядке</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7759,7 +7759,7 @@ sectors</source>
     </message>
     <message>
         <source>bank passes</source>
-        <translation>проходы банков</translation>
+        <translation>проходы по банкам</translation>
     </message>
     <message>
         <source>sectors</source>
@@ -7871,7 +7871,7 @@ sectors</source>
     </message>
     <message>
         <source>Not yet</source>
-        <translation>Пока нет</translation>
+        <translation>Пока неверно</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -10823,7 +10823,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Not yet. This must be true:</source>
-        <translation>Пока нет. Должно выполняться:</translation>
+        <translation>Пока не решено. Должно выполняться:</translation>
     </message>
     <message>
         <source>It works for these input values, but not for others.</source>
@@ -13009,7 +13009,7 @@ conflicts</source>
     </message>
     <message>
         <source>Not yet. Count again, or step through the run.</source>
-        <translation>Пока нет. Посчитайте ещё раз или пройдите прогон по шагам.</translation>
+        <translation>Пока неверно. Посчитайте ещё раз или пройдите прогон по шагам.</translation>
     </message>
 </context>
 <context>
@@ -13028,7 +13028,7 @@ conflicts</source>
     </message>
     <message>
         <source>Not yet. At least two of them are in the wrong place.</source>
-        <translation>Пока нет. По крайней мере два пункта стоят не на своих местах.</translation>
+        <translation>Пока неверно. По крайней мере два пункта стоят не на своих местах.</translation>
     </message>
     <message>
         <source>This is the right order.</source>
@@ -13249,7 +13249,7 @@ conflicts</source>
     </message>
     <message>
         <source>Swap screens</source>
-        <translation>Поменять экраны</translation>
+        <translation>Поменять экраны местами</translation>
     </message>
     <message>
         <source>%1: %2 × %3</source>
@@ -13427,7 +13427,7 @@ conflicts</source>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
-        <translation>Здесь перечислены файлы, которые вы открываете.</translation>
+        <translation>Здесь появятся файлы, которые вы откроете.</translation>
     </message>
 </context>
 <context>
@@ -14148,7 +14148,7 @@ conflicts</source>
     </message>
     <message>
         <source>Play or pause (Space), play backwards (Shift+Space)</source>
-        <translation>Пуск или пауза (Space), воспроизведение назад (Shift+Space)</translation>
+        <translation>Пуск или пауза (Space), воспроизведение в обратном порядке (Shift+Space)</translation>
     </message>
     <message>
         <source>Press Ctrl+G to go to a step</source>
