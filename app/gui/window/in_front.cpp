@@ -42,7 +42,7 @@ InFront swept(SweepPage& page) {
 } // namespace
 
 std::shared_ptr<Exported> exported_sweep(const SweepChart& chart) {
-    const std::shared_ptr<const Sweep> sweep = chart.sweep();
+    const std::shared_ptr<const Sweep>& sweep = chart.sweep();
     const ViewPlace place = place_of_sweep(*sweep);
     return std::make_shared<ExportedChart>(
         chart, ExportedChart::Source{.name = QStringLiteral("sweep"),

@@ -96,12 +96,11 @@ std::vector<ExportContent> export_contents(Workspace& workspace, const Centre& c
         }
     }
     for (QWidget* page : pages_to_export(centre)) {
-        if (const std::shared_ptr<Exported> what = exported_page(workspace, centre, *page).what;
-            what != nullptr) {
+        if (std::shared_ptr<Exported> what = exported_page(workspace, centre, *page).what; what != nullptr) {
             contents.push_back({what->title(), [what] { return what; }});
         }
     }
-    const std::shared_ptr<Exported> run = exported_run(workspace, centre);
+    std::shared_ptr<Exported> run = exported_run(workspace, centre);
     contents.push_back({run->title(), [run] { return run; }});
     const QString title = title_of(*first);
     std::erase_if(contents, [&title](const ExportContent& other) { return other.title == title; });
