@@ -53,7 +53,8 @@ std::vector<std::vector<std::uint8_t>> read(const QByteArray& path) {
     std::vector<std::vector<std::uint8_t>> frames;
     for (int i = 0; i < gif->ImageCount; ++i) {
         const SavedImage& image = gif->SavedImages[i];
-        const auto count = static_cast<std::size_t>(image.ImageDesc.Width * image.ImageDesc.Height);
+        const auto count = static_cast<std::size_t>(image.ImageDesc.Width) *
+                           static_cast<std::size_t>(image.ImageDesc.Height);
         std::vector<std::uint8_t> frame(image.RasterBits, image.RasterBits + count);
         for (std::size_t pixel = 0; pixel < count; ++pixel) {
             if (frame[pixel] == gif_transparent && !frames.empty()) {
@@ -77,7 +78,7 @@ TEST(GifCodes, are_read_as_the_pixels_by_another_program) {
         std::vector<std::vector<std::uint8_t>> frames(3);
         for (auto& frame : frames) {
             frame = &frame == frames.data() ? std::vector<std::uint8_t>() : (&frame)[-1];
-            frame.resize(static_cast<std::size_t>(size.width * size.height));
+            frame.resize(static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height));
             for (std::uint8_t& pixel : frame) {
                 if (&frame == frames.data() || chance() % (1 + round % 9) == 0) {
                     pixel = static_cast<std::uint8_t>(chance() % colours);
@@ -90,10 +91,10 @@ TEST(GifCodes, are_read_as_the_pixels_by_another_program) {
 }
 
 TEST(GifCodes, spell_what_is_unchanged_as_is_shortest) {
-    std::vector<GifPixel> pixels;
+    std::vector<GifPixel> pixels(10000);
     std::mt19937 chance(2);
-    for (int i = 0; i < 10000; ++i) {
-        pixels.push_back({static_cast<std::uint8_t>(chance() % 200), i % 100 != 0});
+    for (std::size_t i = 0; i < pixels.size(); ++i) {
+        pixels[i] = {static_cast<std::uint8_t>(chance() % 200), i % 100 != 0};
     }
     std::vector<GifPixel> as_changed = pixels;
     for (GifPixel& pixel : as_changed) {

@@ -60,12 +60,13 @@ TEST(GifPalette, maps_a_colour_that_it_has_to_itself) {
 }
 
 TEST(ChangedRectangle, contains_all_changes_and_is_empty_without_any) {
-    const std::vector<int> before(5 * 4, 0);
+    constexpr std::size_t width = 5;
+    const std::vector<int> before(width * 4, 0);
     std::vector<int> after = before;
     EXPECT_TRUE(changed_rectangle<int>(before, after, 5).isEmpty());
-    after[1U * 5 + 3] = 1;
+    after[width + 3] = 1;
     EXPECT_EQ(changed_rectangle<int>(before, after, 5), QRect(3, 1, 1, 1));
-    after[3U * 5 + 0] = 1;
+    after[3 * width] = 1;
     EXPECT_EQ(changed_rectangle<int>(before, after, 5), QRect(0, 1, 4, 3));
     after[0] = 1;
     after[4] = 1;

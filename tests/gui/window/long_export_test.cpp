@@ -112,7 +112,7 @@ struct LongExports : testing::Test, ShownWindow {
         ExportDialog& dialog = opened(command);
         press(dialog, format);
         last_command = dialog.what()->command(dialog.choice());
-        const QString path = files.filePath(
+        QString path = files.filePath(
             file_name_of(*dialog.what(), *export_kind_named(dialog.choice().format)).remove('/'));
         QSignalSpy done(&dialog, &ExportDialog::written);
         dialog.write_long(path);
