@@ -167,7 +167,6 @@ int open_window(int argc, char** argv, const std::vector<std::string>& given, co
         print_error("lockstep: " + text_for(reader, named.error()) + "\n");
         return exit_usage;
     }
-    QHashSeed::setDeterministicGlobalSeed(); // so that an exported PDF is the one that its command writes
     gui::Application application(argc, argv);
     watch_for_interrupt();
     gui::Settings settings;

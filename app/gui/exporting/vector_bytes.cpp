@@ -102,6 +102,23 @@ QByteArray with_head(const QByteArray& bytes, QSizeF size, const QString& title,
     return QByteArray::fromStdString(svg);
 }
 
+/// Fixes the seed of Qt's hash tables while it exists, because the order of fonts in a PDF depends on it. Otherwise the
+/// seed stays random, which protects the tables from crafted keys.
+class SteadyHashes {
+public:
+    SteadyHashes() : was_random_(QHashSeed::globalSeed() != 0) { QHashSeed::setDeterministicGlobalSeed(); }
+    ~SteadyHashes() {
+        if (was_random_) {
+            QHashSeed::resetRandomGlobalSeed();
+        }
+    }
+    SteadyHashes(const SteadyHashes&) = delete;
+    SteadyHashes& operator=(const SteadyHashes&) = delete;
+
+private:
+    const bool was_random_;
+};
+
 } // namespace
 
 QByteArray svg_bytes(QSizeF size, const QString& title, const QString& description,
@@ -121,6 +138,7 @@ QByteArray svg_bytes(QSizeF size, const QString& title, const QString& descripti
 
 QByteArray pdf_bytes(QSizeF size, const QString& title, const std::function<void(QPdfWriter&)>& draw,
                      const Provenance& made) {
+    const SteadyHashes hashes;
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

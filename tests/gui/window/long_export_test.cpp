@@ -16,7 +16,6 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
-#include <QHashFunctions>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
@@ -77,7 +76,6 @@ int counted_frames(const QString& path) {
 struct LongExports : testing::Test, ShownWindow {
     LongExports() : ShownWindow(opened_recorder) {}
     void SetUp() override {
-        QHashSeed::setDeterministicGlobalSeed(); // as the program does
         use_language(QStringLiteral("en"));
         const Recording recording = fixture::reduction_recording(fixture::Reduction::compacted, 64, 2);
         ASSERT_TRUE(write_recording(recording, file("a.lks").toStdString(), Codec::zstd).ok());

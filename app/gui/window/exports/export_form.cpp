@@ -1,5 +1,6 @@
 #include "app/gui/window/exports/export_form.h"
 
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/language.h"
 #include "app/gui/window/exports/export_size.h"
 #include "app/gui/window/exports/export_steps.h"
@@ -40,7 +41,8 @@ ExportForm::ExportForm(ExportDesk& kept, const Theme& on_screen, FormatCheck che
       why_not_(new QLabel) {
     rows_->setContentsMargins(0, 0, 8, 0);
     rows_->setVerticalSpacing(10);
-    rows_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    constexpr double large = 1.5; // text size from which names and fields do not fit beside each other
+    rows_->setRowWrapPolicy(text_scale() < large ? QFormLayout::WrapLongRows : QFormLayout::WrapAllRows);
     rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     add_formats();
     steps_ = new ExportSteps(kept, *rows_, this);
