@@ -4,8 +4,12 @@
 #include "app/words/visible_text.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
+#include <tuple>
+#include <type_traits>
+#include <variant>
 
 namespace lockstep::gui {
 namespace {
@@ -78,8 +82,18 @@ std::int32_t SceneBook::text(const QString& text) {
 }
 
 std::int32_t SceneBook::colour(Colour colour) {
-    const ThemedColour each = themed(colour);
-    return each[0].empty() ? -1 : colours_.add(each[0] + each[1] + each[2]);
+    if (colour.role == Role::none) {
+        return -1;
+    }
+    const std::uint64_t key = std::uint64_t{std::bit_cast<std::uint32_t>(colour.heat)} << 32U |
+                              static_cast<std::uint64_t>(colour.kind) << 16U |
+                              static_cast<std::uint64_t>(colour.role);
+    const auto [found, is_new] = colour_index_.try_emplace(key, 0);
+    if (is_new) {
+        const ThemedColour each = themed(colour);
+        found->second = colours_.add(each[0] + each[1] + each[2]);
+    }
+    return found->second;
 }
 
 ShapeNumbers SceneBook::coded(const Box& box) {
@@ -162,6 +176,7 @@ BookMark SceneBook::mark() const {
 void SceneBook::cut(const BookMark& mark) {
     texts_.cut(mark.texts);
     colours_.cut(mark.colours);
+    colour_index_.clear();
     fonts_.cut(mark.fonts);
     pixels_.cut(mark.images);
     images_.resize(mark.images);
@@ -169,12 +184,74 @@ void SceneBook::cut(const BookMark& mark) {
     shapes_.cut(mark.shapes);
 }
 
-void FrameWriter::add(const Scene& scene) {
-    ShapeNumbers shapes;
-    shapes.reserve(scene.shapes.size());
-    for (const Shape& shape : scene.shapes) {
-        shapes.push_back(book_.add(shape));
+namespace {
+
+// Qt's comparisons allow for rounding, which could make another hundredth of a pixel.
+
+bool is_same(const QPointF& a, const QPointF& b) {
+    return std::tuple(a.x(), a.y()) == std::tuple(b.x(), b.y());
+}
+bool is_same(const QRectF& a, const QRectF& b) {
+    return is_same(a.topLeft(), b.topLeft()) &&
+           std::tuple(a.width(), a.height()) == std::tuple(b.width(), b.height());
+}
+
+// Whether two shapes are drawn alike; their ids may differ.
+
+bool are_alike(const Box& a, const Box& b) {
+    return is_same(a.rect, b.rect) && a.fill == b.fill && a.outline == b.outline && a.width == b.width &&
+           a.hatch == b.hatch && a.hatching == b.hatching && a.stroke == b.stroke && a.radius == b.radius &&
+           a.opacity == b.opacity;
+}
+bool are_alike(const Line& a, const Line& b) {
+    return std::ranges::equal(a.points, b.points,
+                              [](const QPointF& one, const QPointF& other) { return is_same(one, other); }) &&
+           a.colour == b.colour && a.width == b.width && a.stroke == b.stroke && a.arrow == b.arrow;
+}
+bool are_alike(const Label& a, const Label& b) {
+    return is_same(a.rect, b.rect) && a.font == b.font && a.colour == b.colour && a.align == b.align &&
+           a.elide == b.elide && a.text == b.text;
+}
+bool are_alike(const Mark& a, const Mark& b) {
+    return a.kind == b.kind && is_same(a.rect, b.rect) && a.colour == b.colour;
+}
+bool are_alike(const Raster& a, const Raster& b) {
+    return is_same(a.rect, b.rect) && a.image == b.image && a.palette == b.palette;
+}
+
+bool are_alike(const Shape& a, const Shape& b) {
+    return a.index() == b.index() &&
+           std::visit(
+               [&b](const auto& each) { return are_alike(each, std::get<std::decay_t<decltype(each)>>(b)); },
+               a);
+}
+
+} // namespace
+
+ShapeNumbers FrameWriter::indexes(const std::vector<Shape>& shapes) {
+    constexpr std::size_t window = 8; // shapes that a step adds or drops at one place
+    ShapeNumbers all;
+    all.reserve(shapes.size());
+    std::size_t expected = 0; // where the last scene probably has the next shape
+    for (const Shape& shape : shapes) {
+        const auto first = last_.begin() + static_cast<std::ptrdiff_t>(std::min(expected, last_.size()));
+        const auto end =
+            last_.begin() + static_cast<std::ptrdiff_t>(std::min(expected + window, last_.size()));
+        const auto found =
+            std::find_if(first, end, [&](const Shape& each) { return are_alike(each, shape); });
+        if (found == end) {
+            all.push_back(book_.add(shape));
+        } else {
+            const auto at = static_cast<std::size_t>(found - last_.begin());
+            all.push_back(before_[at]);
+            expected = at + 1;
+        }
     }
+    return all;
+}
+
+void FrameWriter::add(Scene scene) {
+    ShapeNumbers shapes = indexes(scene.shapes);
     BookFrame frame{.size = {hundredths(scene.size.width()), hundredths(scene.size.height())},
                     .title = book_.text(scene.title),
                     .description = book_.text(scene.description),
@@ -183,6 +260,7 @@ void FrameWriter::add(const Scene& scene) {
     frame.shapes = frame.is_key ? shapes : changes_between(before_, shapes);
     frames_.push_back(std::move(frame));
     before_ = std::move(shapes);
+    last_ = std::move(scene.shapes);
 }
 
 namespace {

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace lockstep::gui {
@@ -116,8 +117,9 @@ private:
     TextMeasure measure_;
     Interned<std::string> texts_;
     Interned<std::string> colours_; ///< "#rrggbb#rrggbb#rrggbb", see ThemedColour
-    Interned<std::int32_t> fonts_;  ///< FontRole
-    Interned<std::string> pixels_;  ///< the images with their sizes
+    std::unordered_map<std::uint64_t, std::int32_t> colour_index_; ///< of the colours that were asked for
+    Interned<std::int32_t> fonts_;                                 ///< FontRole
+    Interned<std::string> pixels_;                                 ///< the images with their sizes
     std::vector<BookImage> images_;
     QByteArray bytes_;
     Interned<ShapeNumbers, NumbersHash> shapes_;
@@ -127,13 +129,17 @@ private:
 class FrameWriter {
 public:
     explicit FrameWriter(SceneBook& book) : book_(book) {}
-    void add(const Scene& scene);
+    void add(Scene scene);
     [[nodiscard]] const std::vector<BookFrame>& frames() const { return frames_; }
 
 private:
+    /// Returns the indexes of shapes. Those that the last scene had at about the same position are not looked up.
+    ShapeNumbers indexes(const std::vector<Shape>& shapes);
+
     SceneBook& book_;
     std::vector<BookFrame> frames_;
-    ShapeNumbers before_; ///< shapes of the last frame
+    std::vector<Shape> last_; ///< shapes of the last scene
+    ShapeNumbers before_;     ///< their indexes
 };
 
 /// Returns the changes from one list of shapes to another, in the form of BookFrame::shapes.
