@@ -56,8 +56,8 @@ int run(const CommandLine& program, const Command& command, const std::vector<st
         return refuse(call, text_for(reader, missing_word_sentence(call, command.words.names)));
     }
     if (arguments->words.size() > command.words.most) {
-        return refuse(call,
-                      text_for(reader, extra_word_sentence(call, arguments->words[command.words.most])));
+        return refuse(call, text_for(reader, extra_word_sentence(call, arguments->words[command.words.most],
+                                                                 command.words.most)));
     }
     const auto code = command.run(*arguments, reader);
     return code ? *code : complain(program, command, code.error(), reader);

@@ -48,7 +48,8 @@ TEST_F(BadInput, Usage) {
     refuses("", 2, "lockstep-cli run WHAT");
     refuses("rnu reduction/compacted", 2, "Did you mean \"run\"?");
     refuses("run", 2, "Missing argument: WHAT");
-    refuses("run a b", 2, "Unexpected argument \"b\"");
+    refuses("run a b", 2, "Unexpected argument \"b\". \"lockstep-cli run --help\" shows the usage.");
+    refuses("compare a b c", 2, "Unexpected argument \"c\". At most 2 are possible.");
     refuses("run reduction/compacted --jsn", 2, "Unknown option \"--jsn\"");
     refuses("run reduction/compacted --jsn", 2, "Did you mean \"--json\"?");
     refuses("run reduction/compacted --groups 0", 2, "Allowed: all, or a number of at least 1");

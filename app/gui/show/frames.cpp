@@ -32,10 +32,11 @@ Error not_allowed(const char* key, std::string value, std::string allowed) {
 /// Checks that both ends of the range exist and are in order.
 Status check(std::uint64_t from, std::uint64_t to, std::uint64_t least, std::uint64_t most) {
     if (from < least || from > most) {
-        return not_allowed("from", std::to_string(from), allowed_numbers(least, most, ""));
+        return not_allowed("--from", std::to_string(from), allowed_numbers(least, most, ""));
     }
-    return to >= from && to <= most ? Status()
-                                    : not_allowed("to", std::to_string(to), allowed_numbers(from, most, ""));
+    return to >= from && to <= most
+               ? Status()
+               : not_allowed("--to", std::to_string(to), allowed_numbers(from, most, ""));
 }
 
 Cursor at_tick(Cursor cursor, std::uint32_t tick) {
@@ -77,7 +78,7 @@ Result<std::vector<Cursor>> frames_of_cycles(const GroupView& view, const Cursor
                                              std::uint64_t from, std::uint64_t to) {
     const auto timeline = timeline_of(view, cursor);
     if (timeline == nullptr) {
-        return not_allowed("by", "cycles", all_names_but_cycles);
+        return not_allowed("--by", "cycles", all_names_but_cycles);
     }
     const std::uint64_t cycles = view.session->analysis(view.launch).model.simulation->cycles;
     if (const Status range = check(from, to, 0, std::max<std::uint64_t>(cycles, 1) - 1); !range) {
@@ -109,7 +110,7 @@ Result<FrameStep> frame_step(const std::string& text) {
             return step;
         }
     }
-    return not_allowed("by", text, all_names);
+    return not_allowed("--by", text, all_names);
 }
 
 Result<std::vector<Cursor>> frames(const std::shared_ptr<const Session>& session, const ViewPlace& place,

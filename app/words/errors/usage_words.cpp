@@ -20,7 +20,14 @@ Phrase missing_word_sentence(const std::string& call, const std::string& words) 
             {call, words}};
 }
 
-Phrase extra_word_sentence(const std::string& call, const std::string& word) {
+Phrase extra_word_sentence(const std::string& call, const std::string& word, std::size_t most) {
+    if (most > 1) {
+        return {usage_context,
+                QT_TRANSLATE_NOOP("Usage",
+                                  "Unexpected argument \"%2\". At most %3 are possible. \"%1 --help\" "
+                                  "shows the usage."),
+                {call, word, most}};
+    }
     return {usage_context,
             QT_TRANSLATE_NOOP("Usage", "Unexpected argument \"%2\". \"%1 --help\" shows the usage."),
             {call, word}};

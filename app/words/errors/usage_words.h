@@ -2,6 +2,7 @@
 
 #include "app/words/phrase.h"
 
+#include <cstddef>
 #include <string>
 
 namespace lockstep {
@@ -20,7 +21,7 @@ inline constexpr const char* usage_context = "Usage";
 [[nodiscard]] Phrase missing_word_sentence(const std::string& call, const std::string& words);
 
 /// Returns the message "Unexpected argument "b". ...".
-[[nodiscard]] Phrase extra_word_sentence(const std::string& call, const std::string& word);
+[[nodiscard]] Phrase extra_word_sentence(const std::string& call, const std::string& word, std::size_t most);
 
 /// Returns the question " Did you mean "--json"?", which follows a sentence; empty if there is no similar
 /// word.

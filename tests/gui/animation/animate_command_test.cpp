@@ -59,11 +59,11 @@ TEST_F(AnimateByPlace, names_what_it_cannot_do) {
         EXPECT_TRUE(animated(more).isEmpty());
         return error.arguments.empty() ? std::string() : error.arguments[0];
     };
-    EXPECT_EQ(refused({"--by", "leap"}), "by");
+    EXPECT_EQ(refused({"--by", "leap"}), "--by");
     EXPECT_EQ(refused({"--speed", "0"}), "--speed");
     EXPECT_EQ(refused({"--hold", "-1"}), "--hold");
-    EXPECT_EQ(refused({"--from", "0"}), "from");
-    EXPECT_EQ(refused({"--from", "5", "--to", "4"}), "to");
+    EXPECT_EQ(refused({"--from", "0"}), "--from");
+    EXPECT_EQ(refused({"--from", "5", "--to", "4"}), "--to");
     EXPECT_EQ(refused({"--view", "times"}), "view");
     EXPECT_EQ(refused({a}), "WHAT") << "two runs";
 }

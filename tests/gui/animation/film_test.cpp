@@ -132,7 +132,7 @@ TEST_F(FilmOfPlace, refuses_what_the_run_does_not_have) {
     EXPECT_EQ(Film::make(world.session, request, is_wanted).error().arguments[0], "view");
     request.place.view = "stage";
     request.from = 1000;
-    EXPECT_EQ(Film::make(world.session, request, is_wanted).error().arguments[0], "from");
+    EXPECT_EQ(Film::make(world.session, request, is_wanted).error().arguments[0], "--from");
 }
 
 } // namespace

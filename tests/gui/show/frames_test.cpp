@@ -77,11 +77,11 @@ TEST_P(Frames, refuse_what_the_run_does_not_have) {
         return found ? std::string() : found.error().arguments[0];
     };
     const std::uint64_t ticks = world.view.tick_count();
-    EXPECT_EQ(key_of("step", 0, 1), "from");
-    EXPECT_EQ(key_of("step", ticks + 1, ticks + 1), "from");
-    EXPECT_EQ(key_of("round", 5, 4), "to");
-    EXPECT_EQ(key_of("pass", 1, ticks + 1), "to");
-    EXPECT_EQ(key_of("cycles:9", 0, world.run().cycles), "to");
+    EXPECT_EQ(key_of("step", 0, 1), "--from");
+    EXPECT_EQ(key_of("step", ticks + 1, ticks + 1), "--from");
+    EXPECT_EQ(key_of("round", 5, 4), "--to");
+    EXPECT_EQ(key_of("pass", 1, ticks + 1), "--to");
+    EXPECT_EQ(key_of("cycles:9", 0, world.run().cycles), "--to");
     place.group = 2;
     EXPECT_EQ(key_of("step", 1, 1), "group");
 }
@@ -104,7 +104,7 @@ TEST(FramesOfAKernelThatFitsNowhere, have_no_cycles) {
     const ViewPlace place{.runs = {{.what = "reduction"}}};
     const auto film = frames(world.session, place, frame_step("cycles:5").value(), 0, 10);
     ASSERT_FALSE(film.ok());
-    EXPECT_EQ(film.error().arguments[0], "by");
+    EXPECT_EQ(film.error().arguments[0], "--by");
     EXPECT_TRUE(frames(world.session, place, frame_step("step").value(), 1, 10).ok());
 }
 
