@@ -5,6 +5,8 @@
 #
 #     ./tests/run.sh [--no-install] [--long]
 #
+# Of the widest suites, only every fourth case runs, unless a change concerns them (tests/sampled.py).
+#
 # --long runs complete suites instead of subsets: all seeds of the random kernels, all experiments, all macros
 # of the standard header, all group shapes of the sub-group functions, all damage to a recording; and clang-tidy over
 # all sources.
@@ -62,6 +64,9 @@ run_tests() {
 # Tests of whole programs wait for windows and processes, which a busy machine delays. What fails beside other tests runs
 # once more, alone, and must then pass; ctest names it in both summaries.
 run_system_tests() {
+    local -x LOCKSTEP_SAMPLED=
+    [ -n "$tidied" ] || LOCKSTEP_SAMPLED=$(tests/sampled.py)
+    echo "== suites of which every fourth case runs: ${LOCKSTEP_SAMPLED:-none}"
     run_tests release -E '^unit/' ||
         { echo "== tests that failed, once more, alone" && ctest --preset release --rerun-failed; }
 }

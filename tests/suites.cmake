@@ -10,9 +10,17 @@
 set(LONG_SUITES "(/|^)(AtomicOrder|Claims|ConfinedWorker|CuresWin|Edges|EveryView|FamilyFigures|Figures|FindingsPage|\
 LargeTexts|Layer|Machine|MemoryOrderProperty|NeutralElement|Pipeline|ReconstructProperty|SameTwice|SharedWork)$")
 
-# add_suite(NAME TESTS): adds a suite with this number of tests.
+# add_suite(NAME TESTS): adds a suite with this number of tests. Of a suite in LOCKSTEP_SAMPLED (see tests/sampled.py),
+# every fourth test runs: googletest deals out its tests to four times as many shards, and every fourth shard runs.
 function(add_suite suite tests)
-    math(EXPR shards "(${tests} + ${MOST_TESTS} - 1) / ${MOST_TESTS}")
+    set(step 1)
+    set(part part)
+    if(NOT "$ENV{LOCKSTEP_SAMPLED}" STREQUAL "" AND "${PREFIX}${suite}" MATCHES "$ENV{LOCKSTEP_SAMPLED}")
+        set(step 4)
+        set(part sample)
+    endif()
+    math(EXPR shards "(${tests} + ${MOST_TESTS} * ${step} - 1) / (${MOST_TESTS} * ${step})")
+    math(EXPR all_shards "${shards} * ${step}")
     math(EXPR last "${shards} - 1")
     math(EXPR cost "${tests} * 40 / ${MOST_TESTS}")
     if(suite MATCHES "${LONG_SUITES}")
@@ -24,12 +32,13 @@ function(add_suite suite tests)
     endif()
     foreach(shard RANGE ${last})
         set(name "${PREFIX}${suite}")
-        if(shards GREATER 1)
-            string(APPEND name "/part_${shard}")
+        if(all_shards GREATER 1)
+            string(APPEND name "/${part}_${shard}")
         endif()
+        math(EXPR index "${shard} * ${step}")
         add_test("${name}" "${PROGRAM}" "--gtest_filter=${suite}.*")
         set_tests_properties("${name}" PROPERTIES LABELS "${labels}" COST ${cost}
-                             ENVIRONMENT "GTEST_TOTAL_SHARDS=${shards};GTEST_SHARD_INDEX=${shard}")
+                             ENVIRONMENT "GTEST_TOTAL_SHARDS=${all_shards};GTEST_SHARD_INDEX=${index}")
     endforeach()
 endfunction()
 

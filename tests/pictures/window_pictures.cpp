@@ -36,6 +36,7 @@
 #include <QTest>
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <tuple>
 
 namespace lockstep::gui {
@@ -43,7 +44,14 @@ namespace {
 
 constexpr int least_filled = 85; ///< per cent of the height of a view
 constexpr int patience_ms = 120000;
-constexpr QLatin1String dialog_ending("-dialog");
+
+/// The pages that are dialogs, and the commands that open them.
+const std::map<QString, Command> dialogs{
+    {QStringLiteral("keys-dialog"), Command::keys},
+    {QStringLiteral("export-dialog"), Command::export_picture},
+    {QStringLiteral("export-animation-dialog"), Command::export_animation},
+    {QStringLiteral("export-player-dialog"), Command::export_player},
+    {QStringLiteral("export-report-dialog"), Command::export_report}};
 
 struct Wanted {
     QString what;
@@ -100,10 +108,8 @@ public:
     }
     /// Returns the widget to show: the window with this page, or one of its dialogs.
     QWidget& show_page(const QString& name) {
-        if (name.endsWith(dialog_ending)) {
-            window()
-                .actions()[name.startsWith(QLatin1String("keys")) ? Command::keys : Command::export_picture]
-                .trigger();
+        if (dialogs.contains(name)) {
+            window().actions()[dialogs.at(name)].trigger();
             QTest::qWait(300);
             for (QDialog* dialog : window().findChildren<QDialog*>()) {
                 if (dialog->isVisible()) {
@@ -170,8 +176,11 @@ QStringList all_pages() {
             names << QLatin1String(each.name);
         }
     }
-    return names << QStringLiteral("findings") << QStringLiteral("start") << QStringLiteral("keys-dialog")
-                 << QStringLiteral("export-dialog");
+    names << QStringLiteral("findings") << QStringLiteral("start");
+    for (const auto& [name, command] : dialogs) {
+        names << name;
+    }
+    return names;
 }
 
 QSize size_of(const QString& text) {
