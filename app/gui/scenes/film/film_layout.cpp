@@ -2,11 +2,16 @@
 
 #include "app/gui/scenes/kit/scene_parts.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
 namespace lockstep::gui {
 namespace {
+
+struct FilmWords {
+    Q_DECLARE_TR_FUNCTIONS(FilmWords)
+};
 
 constexpr double most_lane_height = 12; ///< pixels
 constexpr int most_pitch = 16;
@@ -40,12 +45,17 @@ double selected_height(std::uint32_t width, double room) {
     return most >= 3 ? std::min(most, most_lane_height) * each : std::max(32.0, std::floor(room / 2));
 }
 
-/// Returns the height of the other strips: whole pixels per lane, or the largest height at which all warps fit.
-double strip_height(std::uint32_t warps, std::uint32_t width, double room) {
+/// Returns the height of the other strips: whole pixels per lane, or the largest height at which all warps fit. On a
+/// slide, they fill the room.
+double strip_height(std::uint32_t warps, std::uint32_t width, double room, SceneStyle style) {
     const double each = std::max(32U, width);
     const double most = warps > 1 ? std::floor((room / (warps - 1) - gap_of(each)) / each) : 1;
     if (most >= 1) {
         return std::min(most, most_lane_height) * each;
+    }
+    if (style == SceneStyle::slide) {
+        const double each_room = std::floor(room / (warps - 1));
+        return std::max(1.0, each_room - gap_of(each_room));
     }
     for (const double height : {32.0, 16.0, 8.0, 5.0, 3.0}) {
         if ((height + gap_of(height)) * (warps - 1) <= room) {
@@ -57,18 +67,27 @@ double strip_height(std::uint32_t warps, std::uint32_t width, double room) {
 
 } // namespace
 
+QString film_counts_head() {
+    return FilmWords::tr("warp steps");
+}
+
+double film_counts_width() {
+    constexpr double least = 68;
+    return std::max(least, text_width(FontRole::tick, film_counts_head()) + 8);
+}
+
 FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size, SceneStyle style) {
     FilmLayout layout;
     layout.left = FilmLayout::label_width;
     layout.top = top + FilmLayout::brackets_height;
     layout.ticks = view.tick_count();
     layout.warp_width = view.steps->warp_width;
-    fit_columns(layout, size.width() - layout.left - FilmLayout::counts_width - scene_pad, style);
+    fit_columns(layout, size.width() - layout.left - film_counts_width() - scene_pad, style);
     const bool is_slide = style == SceneStyle::slide;
     const double notes = is_slide ? slide_notes_height : notes_height;
     const double room = std::max(120.0, size.height() - layout.top - notes);
     const double high = selected_height(layout.warp_width, room);
-    const double low = strip_height(view.steps->warps, layout.warp_width, room - high);
+    const double low = strip_height(view.steps->warps, layout.warp_width, room - high, style);
     double y = layout.top;
     for (std::uint32_t warp = 0; warp < view.steps->warps; ++warp) {
         const double height = Warp(warp) == selected ? high : low;
@@ -86,7 +105,7 @@ FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF
     layout.top = top + FilmLayout::brackets_height;
     layout.ticks = view.tick_count();
     layout.warp_width = view.steps->warp_width;
-    fit_columns(layout, size.width() - layout.left - FilmLayout::counts_width - scene_pad, style);
+    fit_columns(layout, size.width() - layout.left - film_counts_width() - scene_pad, style);
     const bool is_slide = style == SceneStyle::slide;
     const double notes = is_slide ? slide_notes_height : notes_height;
     const double room = std::max(is_slide ? 32.0 : 96.0, size.height() - layout.top - notes);

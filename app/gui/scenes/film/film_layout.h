@@ -7,11 +7,16 @@
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
+#include <QString>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace lockstep::gui {
+
+/// Returns the head of the column with the counts of the warps, and the width of that column.
+[[nodiscard]] QString film_counts_head();
+[[nodiscard]] double film_counts_width();
 
 /// Positions of the film's steps, warps and lanes. The strip of the selected warp is higher:
 ///
@@ -22,7 +27,6 @@ namespace lockstep::gui {
 ///              1        10                            axis
 struct FilmLayout {
     static constexpr double label_width = 120; // also on a slide, for the numbers of lanes
-    static constexpr double counts_width = 68;
     static constexpr double brackets_height = 24;
 
     double left = 0;

@@ -43,7 +43,7 @@ void add_strip(Scene& scene, const GroupView& view, const FilmLayout& layout, Wa
     const QRectF name(scene_pad, strip.center().y() - 9, FilmLayout::label_width - scene_pad - 6, 18);
     scene.shapes.push_back(elided_label(name, FilmWords::tr("Warp %1").arg(warp.value())));
     const auto steps = static_cast<std::uint64_t>(view.warp_steps[warp.index()].size());
-    scene.shapes.push_back(text_label({layout.right() + 8, name.top(), FilmLayout::counts_width - 12, 18},
+    scene.shapes.push_back(text_label({layout.right() + 8, name.top(), film_counts_width() - 12, 18},
                                       count_text(steps), FontRole::body, Role::text,
                                       Qt::AlignRight | Qt::AlignVCenter));
 }
@@ -56,8 +56,8 @@ void add_strips(Scene& scene, const GroupView& view, const FilmLayout& layout, W
         add_strip(scene, view, layout, Warp(warp), with_words);
         words_end = with_words ? middle + 9 : words_end;
     }
-    const QRectF head(layout.right() + 2, layout.top - 22, FilmLayout::counts_width - 6, 16);
-    scene.shapes.push_back(elided_label(head, FilmWords::tr("warp steps"), FontRole::tick, Role::text2,
+    const QRectF head(layout.right() + 2, layout.top - 22, film_counts_width() - 6, 16);
+    scene.shapes.push_back(elided_label(head, film_counts_head(), FontRole::tick, Role::text2,
                                         Qt::AlignRight | Qt::AlignVCenter));
 }
 

@@ -22,13 +22,14 @@ struct FlowWords {
     Q_DECLARE_TR_FUNCTIONS(FlowWords)
 };
 
-constexpr double cell_height = 24;
-constexpr double least_pitch = 58; ///< minimum distance between rows
+constexpr double usual_cell_height = 24;
+constexpr double most_cell_height = 72; ///< on a slide with one row
+constexpr double least_pitch = 58;      ///< minimum distance between rows
 constexpr double most_pitch = 240;
 constexpr double slide_pitch = 52; ///< minimum distance on a slide
 /// On a slide, rows are this close until the picture is enlarged so far that it has less than `low_slide` px.
 constexpr double close_pitch = 60;
-constexpr double low_slide = 215;
+constexpr double low_slide = 280;
 /// Maximum number of lines in the picture. If there are more, only those of the selected lane are drawn.
 constexpr std::size_t most_lines = 1200;
 
@@ -38,6 +39,7 @@ struct Layout {
     Columns columns;
     double top;
     double pitch;
+    double cell_height = usual_cell_height;
 
     [[nodiscard]] double row_top(std::size_t row) const { return top + static_cast<double>(row) * pitch; }
     [[nodiscard]] std::size_t row_of(std::uint32_t event) const {
@@ -201,14 +203,18 @@ Columns flow_columns(const GroupView& view, QSizeF size, const SceneOptions& opt
     return columns;
 }
 
-/// Returns the distance between rows with which the picture nearly fills a slide, above its legend.
-double slide_pitch_for(const Layout& layout, QSizeF size) {
+/// Sets the distance of rows, or the height of a single row, so that the picture nearly fills a slide, above its legend.
+void fill_slide(Layout& layout, QSizeF size) {
     constexpr double filled = 0.96; // a little room for steps with a longer legend
     Scene probe;
-    const double below = cell_height + 16 + add_notes(probe, layout, size.width(), 0, SceneStyle::slide);
+    const double below = 16 + add_notes(probe, layout, size.width(), 0, SceneStyle::slide);
+    const double room = size.height() * filled - layout.top - below;
     const auto gaps = static_cast<double>(std::max<std::size_t>(2, layout.slice.rows.size()) - 1);
-    return std::clamp((size.height() * filled - layout.top - below) / gaps, slide_pitch,
-                      size.height() < low_slide ? most_pitch : close_pitch);
+    layout.pitch = std::clamp((room - usual_cell_height) / gaps, slide_pitch,
+                              size.height() < low_slide ? most_pitch : close_pitch);
+    if (layout.slice.rows.size() == 1 && size.height() < low_slide) {
+        layout.cell_height = std::clamp(room, usual_cell_height, most_cell_height);
+    }
 }
 
 Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, const SceneOptions& options) {
@@ -223,28 +229,34 @@ Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, const 
     Scene scene;
     scene.title = FlowWords::tr("Data flow");
     scene.description = subtitle(view, *shown.step, flow_sources(*view.steps, sites, *flow, step));
-    Layout layout{view, slice, flow_columns(view, size, options), 0, 0};
+    Layout layout{view, slice, flow_columns(view, size, options), 0, 0, usual_cell_height};
     const double width = std::max(size.width(), layout.columns.right() + Columns::pad);
     double top = add_heading(scene, width, options.style);
     const QString sentence = shown.when == ShownStep::When::now
                                  ? QString()
                                  : other_step_sentence(shown.when, shown.step->tick.value() + 1);
-    top = add_step_notice(scene, {scene_pad, top}, width - 2 * scene_pad, sentence,
-                          other_step_sentence(ShownStep::When::before, view.tick_count()), options.style) +
-          (options.on_slide() ? 0 : 6);
+    if (!options.on_slide()) {
+        top =
+            add_step_notice(scene, {scene_pad, top}, width - 2 * scene_pad, sentence,
+                            other_step_sentence(ShownStep::When::before, view.tick_count()), options.style) +
+            6;
+    } else if (!sentence.isEmpty()) { // a slide needs the room of a missing notice for the rows
+        top = add_step_notice(scene, {scene_pad, top}, width - 2 * scene_pad, sentence, {}, options.style);
+    }
     add_numbers(scene, layout.columns, top);
     layout.top = top + 30;
-    layout.pitch =
-        options.on_slide()
-            ? slide_pitch_for(layout, {width, size.height()})
-            : std::clamp((size.height() - layout.top - 110) / static_cast<double>(slice.rows.size()),
-                         least_pitch, most_pitch);
+    if (options.on_slide()) {
+        fill_slide(layout, {width, size.height()});
+    } else {
+        layout.pitch = std::clamp((size.height() - layout.top - 110) / static_cast<double>(slice.rows.size()),
+                                  least_pitch, most_pitch);
+    }
     add_edges(scene, layout);
     for (std::size_t row = 0; row < slice.rows.size(); ++row) {
         add_row_header(scene, layout, row);
         add_cells(scene, layout, row);
     }
-    const double bottom = layout.row_top(slice.rows.size() - 1) + cell_height + 14;
+    const double bottom = layout.row_top(slice.rows.size() - 1) + layout.cell_height + 14;
     scene.size = {width,
                   add_notes(scene, layout, width, bottom, options.style) + (options.on_slide() ? 2 : 12)};
     return scene;

@@ -19,7 +19,6 @@ struct OccupancyWords {
 };
 
 constexpr double left_width = 430;
-constexpr double limit_height = 62;
 constexpr double curve_height = 190;
 constexpr std::uint32_t no_limit = 0xFFFF; // represents the limit of a resource that the kernel does not use
 
@@ -76,16 +75,14 @@ bool limits(const Occupancy& occupancy, Limiter limit) {
     return occupancy.groups_by_limit[static_cast<std::size_t>(limit)] == occupancy.groups;
 }
 
-void add_limit(Scene& scene, Limiter limit, const GroupView& view, QRectF rect) {
+/// Adds a resource: how many groups fit, and how much of it a group uses. Returns the bottom edge.
+double add_limit(Scene& scene, Limiter limit, const GroupView& view, QPointF at, double width) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
     const bool is_limiter = limits(model.occupancy, limit);
     const auto index = static_cast<std::uint32_t>(limit);
     const SceneId id = figure_id(ModelFigure::limit, index);
-    scene.shapes.push_back(filled(rect, is_limiter ? Role::warn_soft : Role::none, id));
-    if (is_limiter) {
-        scene.shapes.push_back(filled({rect.left(), rect.top(), 4, rect.height()}, Role::warn, id));
-    }
-    const QRectF inner = rect.adjusted(14, 6, -12, -6);
+    const std::size_t first = scene.shapes.size();
+    const QRectF inner(at.x() + 14, at.y() + 6, width - 26, 0);
     const QString name = capital(model_text(limiter_words(limit)));
     scene.shapes.push_back(elided_label({inner.left(), inner.top(), inner.width() - 60, 20},
                                         is_limiter ? OccupancyWords::tr("%1 · limiter").arg(name) : name,
@@ -99,38 +96,56 @@ void add_limit(Scene& scene, Limiter limit, const GroupView& view, QRectF rect) 
     const Taken use = taken(limit, model, view.session->hardware());
     const QRectF bar(inner.left(), inner.top() + 22, inner.width(), 8);
     scene.shapes.push_back(framed(bar, Role::panel, Role::outline));
-    const double width = (bar.width() - 2) * std::min(1.0, use.share);
-    scene.shapes.push_back(filled({bar.left() + 1, bar.top() + 1, width, bar.height() - 2},
+    const double used = (bar.width() - 2) * std::min(1.0, use.share);
+    scene.shapes.push_back(filled({bar.left() + 1, bar.top() + 1, used, bar.height() - 2},
                                   is_limiter ? Role::warn : Role::outline));
-    scene.shapes.push_back(elided_label({inner.left(), bar.bottom() + 2, inner.width(), 18}, use.words,
-                                        FontRole::secondary, Role::text2));
+    const double bottom =
+        add_paragraph(scene, {inner.left(), bar.bottom() + 2}, inner.width(), use.words) + 6;
+    const double height = bottom - at.y();
+    std::vector<Shape> ground{
+        filled({at.x(), at.y(), width, height}, is_limiter ? Role::warn_soft : Role::none, id)};
+    if (is_limiter) {
+        ground.emplace_back(filled({at.x(), at.y(), 4, height}, Role::warn, id));
+    }
+    scene.shapes.insert(scene.shapes.begin() + static_cast<std::ptrdiff_t>(first), ground.begin(),
+                        ground.end());
+    return bottom;
 }
 
+/// Adds the theoretical and the achieved occupancy. Returns the bottom edge.
 double add_figures(Scene& scene, const GroupView& view, QPointF at, double width) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
     const QString theoretical = share_text(model.occupancy.theoretical);
     const double figure = text_width(FontRole::headline, theoretical) + 4;
     const SceneId id = figure_id(ModelFigure::theoretical);
-    scene.shapes.push_back(filled({at.x(), at.y(), width, 46}, Role::none, id));
+    const std::size_t first = scene.shapes.size();
     Label headline = text_label({at.x(), at.y(), figure, 46}, theoretical, FontRole::headline);
     headline.id = id;
     scene.shapes.push_back(headline);
-    const double left = at.x() + figure + 12;
+    const QPointF texts(at.x() + figure + 12, at.y() + 5);
+    const double room = at.x() + width - texts.x();
     const QString warps =
         OccupancyWords::tr("theoretical: %1 of %2 warps, %3")
             .arg(model.occupancy.warps)
             .arg(view.session->hardware().warp_slots)
             .arg(OccupancyWords::tr("%Ln work-group(s)", nullptr, static_cast<int>(model.occupancy.groups)));
-    scene.shapes.push_back(elided_label({left, at.y() + 4, at.x() + width - left, 20}, warps));
+    const double middle = add_paragraph(scene, texts, room, warps, FontRole::body, Role::text) + 1;
     const QString achieved = model.simulation ? OccupancyWords::tr("achieved in this launch: %1")
                                                     .arg(share_text(model.simulation->achieved_occupancy))
                                               : OccupancyWords::tr("does not fit");
-    const QRectF second(left, at.y() + 24, at.x() + width - left, 20);
-    scene.shapes.push_back(filled(second, Role::none, figure_id(ModelFigure::achieved)));
-    Label label = elided_label(second, achieved, FontRole::body, Role::text2);
-    label.id = figure_id(ModelFigure::achieved);
-    scene.shapes.push_back(label);
-    return at.y() + 54;
+    const std::size_t lines = scene.shapes.size();
+    const double bottom =
+        std::max(at.y() + 46, add_paragraph(scene, {texts.x(), middle}, room, achieved, FontRole::body));
+    for (auto line = scene.shapes.begin() + static_cast<std::ptrdiff_t>(lines); line != scene.shapes.end();
+         ++line) {
+        std::get<Label>(*line).id = figure_id(ModelFigure::achieved);
+    }
+    const std::vector<Shape> ground{
+        filled({at.x(), at.y(), width, bottom - at.y()}, Role::none, id),
+        filled({texts.x(), middle, room, bottom - middle}, Role::none, figure_id(ModelFigure::achieved))};
+    scene.shapes.insert(scene.shapes.begin() + static_cast<std::ptrdiff_t>(first), ground.begin(),
+                        ground.end());
+    return bottom + 8;
 }
 
 QString next_step_text(const LaunchModel& model, const HardwareModel& hardware) {
@@ -218,8 +233,7 @@ double add_column(Scene& scene, const GroupView& view, double top, double width)
                                       Qt::AlignRight | Qt::AlignVCenter));
     y += 22;
     for (const Limiter limit : limits_in_order(view)) {
-        add_limit(scene, limit, view, {scene_pad, y, width, limit_height});
-        y += limit_height + 4;
+        y = add_limit(scene, limit, view, {scene_pad, y}, width) + 4;
     }
     return add_next_step(scene, view, {scene_pad, y + 10}, width);
 }
@@ -255,8 +269,7 @@ double add_slide_columns(Scene& scene, const GroupView& view, double top, double
     left_bottom = add_next_step(scene, view, {scene_pad, left_bottom}, column);
     double y = top;
     for (const Limiter limit : limits_in_order(view)) {
-        add_limit(scene, limit, view, {2 * scene_pad + column, y, column, limit_height});
-        y += limit_height + 4;
+        y = add_limit(scene, limit, view, {2 * scene_pad + column, y}, column) + 4;
     }
     return std::max(left_bottom, y);
 }
