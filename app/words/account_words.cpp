@@ -18,27 +18,39 @@ Phrase share_phrase(std::uint64_t part, std::uint64_t whole) {
 const char* sentence_with_place(Removal what) {
     switch (what) {
     case Removal::conflicts:
-        return QT_TRANSLATE_NOOP("Account", "%1 of the modelled time is bank conflicts, most of them at %3. "
-                                            "Removing them would save %2.");
+        return QT_TRANSLATE_NOOP("Account",
+                                 "%1 of the scheduler cycles are bank conflicts, most of them at %3. "
+                                 "Removing them would save %2 of the modelled time.");
     case Removal::uncoalesced:
-        return QT_TRANSLATE_NOOP("Account", "%1 of the modelled time is waiting for global memory. Coalesced "
-                                            "accesses, mainly at %3, would save %2.");
+        return QT_TRANSLATE_NOOP("Account",
+                                 "%1 of the scheduler cycles are spent waiting for global memory. Coalesced "
+                                 "accesses, mainly at %3, would save %2 of the modelled time.");
     case Removal::divergence:
-        return QT_TRANSLATE_NOOP("Account", "%1 of the modelled time is divergence, most of it at %3. "
-                                            "Removing it would save %2.");
+        return QT_TRANSLATE_NOOP("Account", "%1 of the scheduler cycles are divergence, most of it at %3. "
+                                            "Removing it would save %2 of the modelled time.");
     case Removal::barriers:
-        return QT_TRANSLATE_NOOP("Account", "%1 of the modelled time is waiting at barriers, most of it at "
-                                            "%3. Removing the waits would save %2.");
+        return QT_TRANSLATE_NOOP(
+            "Account", "%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. "
+                       "Without barriers, the launch would save %2 of the modelled time.");
     case Removal::misses:
-        return QT_TRANSLATE_NOOP("Account", "%1 of the modelled time is waiting for global memory, most of "
-                                            "it at %3. Without avoidable cache misses, it would save %2.");
+        return QT_TRANSLATE_NOOP(
+            "Account", "%1 of the scheduler cycles are spent waiting for global memory, most of them "
+                       "at %3. Larger caches would save %2 of the modelled time.");
     case Removal::atomics:
-        return QT_TRANSLATE_NOOP("Account", "%1 of the modelled time is waiting for atomics, most of it at "
-                                            "%3. Without their queues, it would save %2.");
+        return QT_TRANSLATE_NOOP(
+            "Account", "%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. "
+                       "Without queues, they would save %2 of the modelled time.");
     case Removal::group_starts:
         break;
     }
     return nullptr;
+}
+
+/// Whether the share of the cycles is a good measure of a cost. If removing it saves more than twice its share,
+/// the schedulers mostly do something else meanwhile, for example wait for a slow warp's memory.
+bool is_share_telling(const LaunchAccount& launch, const Saving& saving) {
+    const double saved = static_cast<double>(saving.cycles) / static_cast<double>(launch.cycles);
+    return 2 * launch.account.share(use_of(saving.what)) >= saved;
 }
 
 /// Returns the use with the largest share.
@@ -133,14 +145,18 @@ const char* removal_words(Removal what) {
     return "";
 }
 
-Phrase saving_place(const Saving* saving, const Program& program) {
-    if (saving == nullptr || !saving->site) {
+Phrase site_place(const std::optional<Site>& site, const Program& program) {
+    if (!site) {
         return {};
     }
-    const SiteInfo& site = program.sites[saving->site->index()];
-    return site.file == 0
-               ? Phrase{account_context, QT_TRANSLATE_NOOP("Account", "line %1"), {id_text(site.line)}}
-               : Phrase(program.files[site.file] + ":" + id_text(site.line));
+    const SiteInfo& info = program.sites[site->index()];
+    return info.file == 0
+               ? Phrase{account_context, QT_TRANSLATE_NOOP("Account", "line %1"), {id_text(info.line)}}
+               : Phrase(program.files[info.file] + ":" + id_text(info.line));
+}
+
+Phrase saving_place(const Saving* saving, const Program& program) {
+    return saving == nullptr ? Phrase() : site_place(saving->site, program);
 }
 
 Phrase share_of_row(const LaunchAccount& launch, CycleUse use) {
@@ -151,24 +167,41 @@ std::uint64_t cycles_of_row(const LaunchAccount& launch, CycleUse use) {
     return divided(launch.cycles, launch.account.amounts)[static_cast<std::size_t>(use)];
 }
 
+Phrase row_phrase(const LaunchAccount& launch, CycleUse use, const Phrase& place) {
+    const Phrase name(account_context, use_words(use));
+    const Phrase share = share_of_row(launch, use);
+    const std::uint64_t cycles = cycles_of_row(launch, use);
+    return place.empty() ? Phrase{account_context,
+                                  QT_TRANSLATE_NOOP("Account", "%1: %2, %3 cycles"),
+                                  {name, share, cycles}}
+                         : Phrase{account_context,
+                                  QT_TRANSLATE_NOOP("Account", "%1: %2, %3 cycles, %4"),
+                                  {name, share, cycles, place}};
+}
+
 Phrase cause_phrase(const LaunchAccount& launch, const Phrase& place) {
     const Saving* const saving = launch.largest();
     if (saving == nullptr) {
         const CycleUse most = largest_use(launch.account);
         return {account_context,
-                QT_TRANSLATE_NOOP("Account", "Nothing to cure: no cost takes 1 % of the cycles. The largest "
-                                             "part of the modelled time is %1 (%2)."),
+                QT_TRANSLATE_NOOP("Account", "Nothing to cure: removing no single cost would save 1 % of the "
+                                             "modelled time. Most scheduler cycles: %1 (%2)."),
                 {Phrase(account_context, use_words(most)), share_of_row(launch, most)}};
     }
-    const Phrase share = share_of_row(launch, use_of(saving->what));
     const Phrase saved = share_phrase(saving->cycles, launch.cycles);
     const char* const sentence = sentence_with_place(saving->what);
-    if (sentence != nullptr && !place.empty()) {
-        return {account_context, sentence, {share, saved, place}};
+    if (sentence != nullptr && !place.empty() && is_share_telling(launch, *saving)) {
+        return {account_context, sentence, {share_of_row(launch, use_of(saving->what)), saved, place}};
     }
-    return {account_context,
-            QT_TRANSLATE_NOOP("Account", "The highest cost is %1. Removing it would save %2."),
-            {Phrase(account_context, removal_words(saving->what)), saved}};
+    const Phrase what(account_context, removal_words(saving->what));
+    return place.empty()
+               ? Phrase{account_context,
+                        QT_TRANSLATE_NOOP("Account", "Without %1, the launch would take %2 less time."),
+                        {what, saved}}
+               : Phrase{account_context,
+                        QT_TRANSLATE_NOOP("Account", "Without %1 (mainly at %3), the launch would take %2 "
+                                                     "less time."),
+                        {what, saved, place}};
 }
 
 CauseCard cause_card(const LaunchAccount& launch) {
@@ -178,18 +211,28 @@ CauseCard cause_card(const LaunchAccount& launch) {
         return {{},
                 {account_context, QT_TRANSLATE_NOOP("Account", "Nothing found to cure.")},
                 {account_context,
-                 QT_TRANSLATE_NOOP("Account", "%1 of %2 cycles: %3."),
-                 {share_of_row(launch, most), launch.cycles, Phrase(account_context, use_words(most))}}};
+                 QT_TRANSLATE_NOOP("Account", "The launch takes %1 cycles. Most scheduler cycles: %2 (%3)."),
+                 {launch.cycles, Phrase(account_context, use_words(most)), share_of_row(launch, most)}}};
+    }
+    const Phrase what(account_context, removal_words(saving->what));
+    const Phrase saved = share_phrase(saving->cycles, launch.cycles);
+    const std::uint64_t without = launch.cycles - saving->cycles;
+    if (!is_share_telling(launch, *saving)) {
+        return {saved,
+                {account_context, QT_TRANSLATE_NOOP("Account", "less time without %1"), {what}},
+                {account_context,
+                 QT_TRANSLATE_NOOP("Account", "The launch would take %1 instead of %2 cycles."),
+                 {without, launch.cycles}}};
     }
     const CycleUse use = use_of(saving->what);
     return {share_of_row(launch, use),
             {account_context,
-             QT_TRANSLATE_NOOP("Account", "of the modelled time: %1"),
+             QT_TRANSLATE_NOOP("Account", "of the scheduler cycles: %1"),
              {Phrase(account_context, use_words(use))}},
             {account_context,
-             QT_TRANSLATE_NOOP("Account", "Without %1, it would save %2: %3 instead of %4 cycles."),
-             {Phrase(account_context, removal_words(saving->what)),
-              share_phrase(saving->cycles, launch.cycles), launch.cycles - saving->cycles, launch.cycles}}};
+             QT_TRANSLATE_NOOP("Account", "Without %1, the launch would take %2 less time: %3 instead of %4 "
+                                          "cycles."),
+             {what, saved, without, launch.cycles}}};
 }
 
 Phrase next_cost_phrase(const LaunchAccount& launch, const Phrase& place) {
