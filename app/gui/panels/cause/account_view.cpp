@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPixmap>
 #include <QToolTip>
@@ -85,6 +86,13 @@ const AccountRow* AccountBar::row_at(double x) const {
         }
     }
     return nullptr;
+}
+
+void AccountBar::mouseReleaseEvent(QMouseEvent* event) {
+    const AccountRow* const row = row_at(event->position().x());
+    if (event->button() == Qt::LeftButton && row != nullptr && row->site) {
+        emit site_wanted(*row->site);
+    }
 }
 
 bool AccountBar::event(QEvent* event) {

@@ -11,7 +11,8 @@ class QVBoxLayout;
 
 namespace lockstep::gui {
 
-/// The stacked bar of the account of the schedulers' cycles.
+/// The stacked bar of the account of the schedulers' cycles. A click on a segment leads to its line, like a click
+/// on its row in the list.
 class AccountBar : public QWidget {
     Q_OBJECT
 public:
@@ -21,8 +22,12 @@ public:
     void show_rows(const std::vector<AccountRow>& rows);
     [[nodiscard]] QSize sizeHint() const override;
 
+signals:
+    void site_wanted(lockstep::Site site);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     bool event(QEvent* event) override;
 
 private:

@@ -119,7 +119,9 @@ void CurePanel::connect_links() {
     connect(button_, &QPushButton::clicked, this,
             [this] { is_cure_ ? emit cure_wanted() : emit advice_wanted(); });
     connect(anyway_, &QPushButton::clicked, this, &CurePanel::costs_wanted);
-    connect(rows_, &AccountList::site_wanted, this, [this](Site site) { emit site_wanted(launch_, site); });
+    const auto go = [this](Site site) { emit site_wanted(launch_, site); };
+    connect(rows_, &AccountList::site_wanted, this, go);
+    connect(bar_, &AccountBar::site_wanted, this, go);
     connect(place_, &QPushButton::clicked, this,
             [this] { site_ ? emit site_wanted(launch_, *site_) : emit advice_wanted(); });
 }
