@@ -1,6 +1,7 @@
 #include "core/schedule/savings.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace lockstep {

@@ -3,6 +3,7 @@
 #include "core/schedule/account.h"
 #include "core/schedule/multiprocessor.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 

@@ -6,6 +6,7 @@
 #include "tests/support/streams.h"
 #include "tests/support/whole_suites.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
 #include <numeric>

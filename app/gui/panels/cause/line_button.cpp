@@ -2,6 +2,8 @@
 
 #include "app/gui/theme/fonts.h"
 
+#include <algorithm>
+
 namespace lockstep::gui {
 namespace {
 

@@ -98,19 +98,15 @@ QVBoxLayout* CurePanel::head_and_bar() {
     use_font(*number_, FontRole::card_number);
     use_font(*sentence_, FontRole::body_strong);
     use_font(*more_, FontRole::secondary);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(sentence_);
-    words->addWidget(more_);
-    words->addStretch(1);
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
     head->addWidget(number_, 0, Qt::AlignTop);
-    head->addLayout(words, 1);
+    head->addWidget(sentence_, 1);
     auto* column = new QVBoxLayout;
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(8);
     column->addLayout(head);
+    column->addWidget(more_);
     column->addWidget(bar_);
     return column;
 }
