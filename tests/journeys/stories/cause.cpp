@@ -17,17 +17,5 @@ TEST_P(Cause, of_slowness_is_read_without_a_click_and_leads_to_its_line) {
     EXPECT_NE(step(), before);
 }
 
-TEST_P(Cause, lists_the_uses_of_the_time_and_each_leads_to_its_line) {
-    starts();
-    waits();
-    opens("panel/why");
-    EXPECT_TRUE(sees("cause/divergence"));
-    clicks("cause/line");
-    const int divergent = step();
-    opens("panel/why");
-    clicks("cause/global");
-    EXPECT_NE(step(), divergent);
-}
-
 } // namespace
 } // namespace lockstep::gui::journeys
