@@ -191,10 +191,10 @@ TEST_F(SixTabs, card_shows_the_highest_cost_with_its_share_and_line_and_the_advi
     const RunCause run = run_cause(*session);
     const Saving* const saving = run.account->largest();
     ASSERT_NE(saving, nullptr);
-    EXPECT_EQ(saving->what, Removal::divergence);
+    EXPECT_EQ(saving->what, Removal::barriers);
     EXPECT_EQ(card().number(), worded(cause_card(*run.account).number));
-    EXPECT_TRUE(card().sentence().contains("divergence")) << qPrintable(card().sentence());
-    EXPECT_TRUE(card().place().contains("lid % (2 * k) == 0")) << qPrintable(card().place());
+    EXPECT_TRUE(card().sentence().contains("barriers")) << qPrintable(card().sentence());
+    EXPECT_TRUE(card().place().contains("barrier(CLK_LOCAL_MEM_FENCE)")) << qPrintable(card().place());
     const auto labels = card().findChildren<QLabel*>();
     EXPECT_TRUE(std::ranges::any_of(
         labels, [](const QLabel* each) { return each->text().contains("diverges in 47 of 64 warp steps"); }));

@@ -35,7 +35,9 @@ std::optional<ListedAdvice> main_cause(const Session& session, const std::vector
     const Saving* const saving = account == nullptr ? nullptr : account->largest();
     const std::optional<CostKind> cost = saving == nullptr ? std::nullopt : cost_kind_of(saving->what);
     const auto is_of_saving = [&](const ListedAdvice& listed) {
-        return cost && cost_of(listed.advice.kind) == cost;
+        const CauseWords* words = cause_words(listed.advice.kind);
+        return cost && cost_of(listed.advice.kind) == cost && words != nullptr &&
+               words->from == NumberFrom::log;
     };
     if (const auto same = std::ranges::find_if(found, is_of_saving); same != found.end()) {
         return *same;

@@ -18,9 +18,9 @@ class AccountBar;
 class AccountList;
 class LineButton;
 
-/// Returns the advice that the card suggests first: about the cost whose removal saves most, if the session
-/// already has its account; then counted causes before modelled ones; within each kind, the one with the largest
-/// possible saving. Empty if no advice is about a cost.
+/// Returns the advice that the card suggests first: a counted cause of the cost whose removal saves most, if the
+/// session already has its account; then other counted causes before modelled ones; within each kind, the one with
+/// the largest possible saving. Empty if no advice is about a cost.
 [[nodiscard]] std::optional<ListedAdvice> main_cause(const Session& session,
                                                      const std::vector<ListedAdvice>& found);
 
