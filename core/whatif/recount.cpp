@@ -42,8 +42,7 @@ public:
             if (is_of_array && shape.crosses && !keeps(shape)) {
                 return MapRefusal::breaks_access;
             }
-            const LocalFigures all =
-                times(mover_.concerns(shape) ? counted(shape) : shape.recorded, shape.count);
+            const LocalFigures all = times(of_one(shape), shape.count);
             figures.launch += all;
             if (is_of_array) {
                 figures.array += all;
@@ -52,7 +51,10 @@ public:
         return std::nullopt;
     }
 
-    [[nodiscard]] std::uint64_t group_bytes() const { return mover_.layout().group_bytes; }
+    /// Returns the figures of one warp step of a shape.
+    LocalFigures of_one(const RequestShape& shape) {
+        return mover_.concerns(shape) ? counted(shape) : shape.recorded;
+    }
 
 private:
     [[nodiscard]] bool keeps(const RequestShape& shape) const {
@@ -149,6 +151,16 @@ Recounted recount(const LocalRequests& requests, std::size_t array, const ArrayM
     return figures;
 }
 
+std::vector<std::uint64_t> passes_by_shape(const LocalRequests& requests, std::size_t array,
+                                           const ArrayMap& map) {
+    Recount all(requests, array, map);
+    std::vector<std::uint64_t> passes;
+    for (const RequestShape& shape : requests.shapes) {
+        passes.push_back(all.of_one(shape).wavefronts);
+    }
+    return passes;
+}
+
 std::vector<Recounted> recount_all(const LocalRequests& requests, std::size_t array,
                                    std::span<const ArrayMap> maps) {
     std::vector<Recounted> all(maps.size());
@@ -169,7 +181,7 @@ WhatIf what_if(const LocalRequests& requests, std::size_t array, const WhatIfWis
         made.paddings.push_back({.pad_words = words});
     }
     for (const Swizzle& swizzle : wish.swizzles) {
-        made.swizzles.push_back({.swizzle = swizzle});
+        made.swizzles.push_back({.swizzle = swizzle, .is_swizzle = true});
     }
     std::vector<TriedMap*> counted;
     std::vector<ArrayMap> maps;

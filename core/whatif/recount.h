@@ -27,6 +27,11 @@ struct Recounted {
 /// Returns the figures with a map of the object with this index (in LocalRequests::objects).
 [[nodiscard]] Recounted recount(const LocalRequests& requests, std::size_t array, const ArrayMap& map);
 
+/// Returns the passes of one warp step of each shape of LocalRequests, with a map that recount() did not
+/// refuse.
+[[nodiscard]] std::vector<std::uint64_t> passes_by_shape(const LocalRequests& requests, std::size_t array,
+                                                         const ArrayMap& map);
+
 /// Like recount(), for several maps, on all cores.
 [[nodiscard]] std::vector<Recounted> recount_all(const LocalRequests& requests, std::size_t array,
                                                  std::span<const ArrayMap> maps);
@@ -35,8 +40,10 @@ struct Recounted {
 struct TriedMap {
     std::uint32_t pad_words = 0; ///< padding after each row, in words of a bank
     Swizzle swizzle = swizzles.front();
-    ArrayMap map; ///< meaningless if refused is no_row or splits_element
+    bool is_swizzle = false; ///< whether it was tried as a swizzle, not as a padding
+    ArrayMap map;            ///< meaningless if refused is no_row or splits_element
     Recounted figures;
+    std::optional<std::uint64_t> cycles = {}; ///< set by simulate_maps()
 };
 
 /// The padding and swizzles of an array.
