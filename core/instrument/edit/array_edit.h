@@ -29,6 +29,10 @@ inline constexpr std::string_view declaration = "declaration"; ///< the declarat
 /// The swizzle would evaluate the row of an access twice, and that has an effect.
 inline constexpr std::string_view effect_in_row = "effect-in-row";
 inline constexpr std::string_view dimensions = "dimensions"; ///< the array has more than two dimensions
+/// Another kernel calls a changed function; only for callers that must not break it.
+inline constexpr std::string_view other_kernel = "other-kernel";
+/// The host sets the size of the array; only for callers that cannot change the host.
+inline constexpr std::string_view host_size = "host-size";
 } // namespace edit_refusal
 
 /// A request to change the layout of an array of local memory.
