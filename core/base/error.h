@@ -88,7 +88,7 @@ enum class ErrorCode {
     bad_lesson, ///< {flaw: see app/words/errors/lesson_words.h, its first argument, its second argument}; place;
                 ///< cause: the error of a place in the lesson; usually none
     bad_progress,         ///< {path}
-    cannot_change_layout, ///< {reason: see core/instrument/edit/array_edit.h}; place
+    cannot_change_layout, ///< {reason: see core/site/array_edit.h}; place
     bad_bundle,           ///< {flaw: see app/words/errors/bundle_words.h, path, its argument}
 };
 

@@ -12,10 +12,9 @@ struct Row {
     const char* words;
 };
 
-// Each row: a reason code from core/instrument/edit/array_edit.h, and its text.
+// Each row: a reason code from core/site/array_edit.h, and its text.
 constexpr Row rows[] = {
     {"no-array", QT_TRANSLATE_NOOP("Refusals", "the kernel has no array of this name in local memory")},
-    {"several", QT_TRANSLATE_NOOP("Refusals", "the kernel has several arrays of this name")},
     {"in-macro", QT_TRANSLATE_NOOP("Refusals", "the text to change is in a macro")},
     {"in-include", QT_TRANSLATE_NOOP("Refusals", "the text to change is in an included file")},
     {"pointer", QT_TRANSLATE_NOOP("Refusals", "the array is used through a pointer, not by an index")},

@@ -1,8 +1,8 @@
 #include "core/instrument/edit/array_uses.h"
 
-#include "core/instrument/edit/array_edit.h"
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/types.h"
+#include "core/site/array_edit.h"
 
 #include <algorithm>
 
@@ -245,9 +245,8 @@ ArrayUses uses_of(const std::vector<const clang::FunctionDecl*>& functions, std:
             add(variable);
         }
     });
-    if (named.size() != 1) {
-        uses.obstacle = Obstacle{named.empty() ? edit_refusal::no_array : edit_refusal::several,
-                                 named.empty() ? kernel->getLocation() : named[1]->getLocation()};
+    if (named.empty()) {
+        uses.obstacle = Obstacle{edit_refusal::no_array, kernel->getLocation()};
         return uses;
     }
     uses.array = named.front();

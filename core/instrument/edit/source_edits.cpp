@@ -1,6 +1,6 @@
 #include "core/instrument/edit/source_edits.h"
 
-#include "core/instrument/edit/array_edit.h"
+#include "core/site/array_edit.h"
 
 #include <algorithm>
 

@@ -180,7 +180,7 @@ TEST(ErrorWords, EveryReasonToRefuseAKernelHasItsWords) {
 }
 
 TEST(ErrorWords, EveryReasonNotToChangeALayoutHasItsWords) {
-    const std::string header = read_text_file(data_dir() / "core/instrument/edit/array_edit.h").value();
+    const std::string header = read_text_file(data_dir() / "core/site/array_edit.h").value();
     const std::regex reason("string_view \\w+ =\\s*\"([^\"]+)\"");
     int reasons = 0;
     for (std::sregex_iterator at(header.begin(), header.end(), reason), end; at != end; ++at, ++reasons) {

@@ -1,4 +1,4 @@
-#include "core/instrument/edit/array_edit.h"
+#include "core/instrument/edit/edit_array.h"
 
 #include "core/instrument/edit/array_uses.h"
 #include "core/instrument/edit/source_edits.h"
