@@ -21,8 +21,12 @@ std::string_view name_of(MapRefusal refusal) {
 }
 
 std::uint32_t row_of(const LocalObject& array, std::uint32_t wish, const HardwareModel& hardware) {
-    if (wish != 0 || array.row_elements != 0) {
-        return wish != 0 ? wish : array.row_elements;
+    if (wish != 0) {
+        return wish;
+    }
+    if (array.row_elements != 0 &&
+        std::uint64_t{array.row_elements} * array.element_bytes <= array.size_bytes) {
+        return array.row_elements;
     }
     const std::uint32_t row_bytes = hardware.banks * hardware.bank_bytes;
     return row_bytes % array.element_bytes == 0 ? row_bytes / array.element_bytes : 0;
