@@ -370,8 +370,8 @@ Command whatif_command() {
         .help = command_phrase(QT_TRANSLATE_NOOP(
             "Commands",
             "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
-            "A padding adds unused words after each row of an array. A swizzle moves the element in\n"
-            "column c of row r to column c ^ r, or uses only some bits of r: xor3 uses the lowest two.\n"
+            "A padding adds unused words after each row of an array. A swizzle moves element x of\n"
+            "row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.\n"
             "Passes and conflicts are those of the recorded accesses at their new addresses, so they\n"
             "are exact. Layouts that the accesses do not allow are refused, with the reason.\n"
             "Nothing is timed.")),

@@ -14,7 +14,6 @@ namespace lockstep {
 /// ErrorCode::cannot_change_layout.
 namespace edit_refusal {
 inline constexpr std::string_view no_array = "no-array";     ///< the kernel has no such array in local memory
-inline constexpr std::string_view several = "several";       ///< several arrays have the name
 inline constexpr std::string_view in_macro = "in-macro";     ///< the text to change is in a #define
 inline constexpr std::string_view in_include = "in-include"; ///< the text to change is in an included file
 /// The array is used without an index, or a pointer to an element is kept or passed on.

@@ -9,15 +9,15 @@ namespace {
 
 constexpr const char* layout_context = "Layouts";
 
-/// Returns the new column of an element, as an expression: "column ^ (row & 3)".
+/// Returns the new place of element x of row y, as an expression: "x ^ (y & 3)".
 std::string formula_of(const Swizzle& swizzle) {
     constexpr std::uint32_t whole = 0xFFFFFFFF;
     if (swizzle.mask == 0) {
-        return "column";
+        return "x";
     }
-    std::string row = swizzle.shift == 0 ? "row" : "(row >> " + std::to_string(swizzle.shift) + ")";
+    std::string row = swizzle.shift == 0 ? "y" : "(y >> " + std::to_string(swizzle.shift) + ")";
     row = swizzle.mask == whole ? row : "(" + row + " & " + std::to_string(swizzle.mask) + ")";
-    return "column ^ " + (swizzle.left == 0 ? row : "(" + row + " << " + std::to_string(swizzle.left) + ")");
+    return "x ^ " + (swizzle.left == 0 ? row : "(" + row + " << " + std::to_string(swizzle.left) + ")");
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Returns the name of a layout in a table: "padding 1", or "column ^ (row & 3)".
+/// Returns the name of a layout in a table: "padding 1", or "x ^ (y & 3)".
 [[nodiscard]] Phrase layout_name(const TriedMap& tried);
 
 /// Returns why a layout is refused, in a sentence without a full stop.
