@@ -115,18 +115,18 @@ std::string whatif_lines(const LocalRequests& requests, const WhatIf& tried, Cyc
 }
 
 ordered_json whatif_json(const LocalRequests& requests, const WhatIf& tried) {
-    ordered_json paddings = ordered_json::array();
-    ordered_json swizzles = ordered_json::array();
+    ordered_json padded = ordered_json::array();
+    ordered_json swizzled = ordered_json::array();
     for (const TriedMap& one : tried.paddings) {
-        paddings.push_back(figures_json({{"pad", one.pad_words}}, one));
+        padded.push_back(figures_json({{"pad", one.pad_words}}, one));
     }
     for (const TriedMap& one : tried.swizzles) {
-        swizzles.push_back(figures_json({{"swizzle", one.swizzle.name}}, one));
+        swizzled.push_back(figures_json({{"swizzle", one.swizzle.name}}, one));
     }
     return {{"array", array_name(requests, tried)},
             {"row", tried.row == 0 ? ordered_json() : ordered_json(tried.row)},
-            {"paddings", std::move(paddings)},
-            {"swizzles", std::move(swizzles)}};
+            {"paddings", std::move(padded)},
+            {"swizzles", std::move(swizzled)}};
 }
 
 } // namespace lockstep
