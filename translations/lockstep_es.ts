@@ -3072,7 +3072,7 @@ sectores</translation>
     </message>
     <message>
         <source>The map shows this group when one of its work-items first failed to reach the barrier.</source>
-        <translation>El mapa muestra la primera vez que un elemento de trabajo de este grupo no llegó a la barrera.</translation>
+        <translation>El mapa muestra este grupo en el primer momento en que uno de sus elementos de trabajo no llegó a la barrera.</translation>
     </message>
     <message>
         <source>Only the first work-items were recorded; more work-items may be involved.</source>
@@ -4787,7 +4787,7 @@ sectores</translation>
     </message>
     <message>
         <source>first in, first out</source>
-        <translation>por orden de llegada</translation>
+        <translation>primera en entrar, primera en salir</translation>
     </message>
     <message>
         <source>random</source>
@@ -9833,7 +9833,7 @@ sectores</translation>
     </message>
     <message>
         <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
-        <translation>Eje vertical: ciclos de emisión por ciclo, en todos los planificadores. Eje horizontal: ciclos de emisión por byte de los sectores a los que se accede. Cada número es un lanzamiento.</translation>
+        <translation>Eje vertical: ciclos de emisión por ciclo, sumando todos los planificadores. Eje horizontal: ciclos de emisión por byte de los sectores a los que se accede. Cada número es un lanzamiento.</translation>
     </message>
 </context>
 <context>
@@ -10213,13 +10213,13 @@ Modelo de hardware: %5</translation>
     <message numerus="yes">
         <source>%1 lanes at %2 to %3</source>
         <translation>
-            <numerusform>%1 carril de %2 a %3</numerusform>
-            <numerusform>%1 carriles de %2 a %3</numerusform>
+            <numerusform>%1 carril, de %2 a %3</numerusform>
+            <numerusform>%1 carriles, de %2 a %3</numerusform>
         </translation>
     </message>
     <message>
         <source>1 lane at %2 to %3</source>
-        <translation>1 carril de %2 a %3</translation>
+        <translation>1 carril, de %2 a %3</translation>
     </message>
     <message>
         <source>active</source>
@@ -10474,7 +10474,7 @@ Modelo de hardware: %5</translation>
     <name>TrackWords</name>
     <message>
         <source>issue slots used</source>
-        <translation>emisión usada</translation>
+        <translation>ranuras de emisión usadas</translation>
     </message>
     <message>
         <source>0 %</source>

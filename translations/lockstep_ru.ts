@@ -1918,7 +1918,7 @@ lesson:FILE write a lesson with its questions. --step is the step that is shown 
     </message>
     <message>
         <source>Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.</source>
-        <translation>Отношения даны к первому прогону: ▲ лучше, ▼ хуже, = так же, ≈ нет явной разницы.</translation>
+        <translation>Отношения посчитаны относительно первого прогона: ▲ лучше, ▼ хуже, = так же, ≈ нет явной разницы.</translation>
     </message>
     <message>
         <source>Side by side: %1</source>
@@ -5317,7 +5317,7 @@ sectors</source>
     </message>
     <message>
         <source>Zoom at the pointer</source>
-        <translation>Масштаб у указателя</translation>
+        <translation>Изменить масштаб относительно указателя</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
@@ -9087,7 +9087,7 @@ sectors</source>
     </message>
     <message>
         <source>Ratios are relative to the first run.</source>
-        <translation>Отношения даны к первому прогону.</translation>
+        <translation>Отношения посчитаны относительно первого прогона.</translation>
     </message>
     <message>
         <source>warp|steps</source>
@@ -9659,7 +9659,7 @@ sectors</source>
     </message>
     <message>
         <source>Ratios are relative to the first run.</source>
-        <translation>Отношения даны к первому прогону.</translation>
+        <translation>Отношения посчитаны относительно первого прогона.</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -11534,7 +11534,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Nothing found. Try fewer words.</source>
-        <translation>Ничего не найдено. Попробуйте меньше слов.</translation>
+        <translation>Ничего не найдено. Сократите запрос.</translation>
     </message>
 </context>
 <context>
@@ -11615,7 +11615,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Ratios are relative to the first run. Hover over a metric to see the source of its values.</source>
-        <translation>Отношения даны к первому прогону. Наведите указатель на метрику, чтобы увидеть источник её значений.</translation>
+        <translation>Отношения посчитаны относительно первого прогона. Наведите указатель на метрику, чтобы увидеть источник её значений.</translation>
     </message>
     <message>
         <source>Timing the runs alternately (round %1 of %2)</source>
@@ -13662,7 +13662,7 @@ conflicts</source>
     <name>lockstep::gui::StartPage</name>
     <message>
         <source>Nothing found. Try fewer words.</source>
-        <translation>Ничего не найдено. Попробуйте меньше слов.</translation>
+        <translation>Ничего не найдено. Сократите запрос.</translation>
     </message>
     <message>
         <source>Show this page at startup</source>

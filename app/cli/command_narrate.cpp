@@ -1,10 +1,10 @@
 #include "app/cli/commands.h"
+#include "app/cli/item_number.h"
 #include "app/cli/text/narration_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
-#include "app/words/errors/allowed_words.h"
 #include "app/worker/client.h"
 
 #include <nlohmann/json.hpp>
@@ -15,18 +15,6 @@ namespace {
 Result<std::shared_ptr<const Session>> session_with_log(RunSpec run, const ProgressSink& progress) {
     run.options.time_plain = false;
     return look(run, {.costs = Wants::Costs::none}, progress);
-}
-
-/// Returns the value of an option that selects an item, checked against the number of recorded items. Returns
-/// the minimum if the option is not given.
-Result<std::uint64_t> number_up_to(const Arguments& arguments, const std::string& option, std::uint64_t least,
-                                   std::uint64_t most) {
-    const std::uint64_t value = arguments.number(option).value_or(least);
-    if (value > most) {
-        return Error{.code = ErrorCode::value_not_allowed,
-                     .arguments = {option, arguments.value(option), allowed_numbers(least, most, "")}};
-    }
-    return value;
 }
 
 /// Returns a view of the requested group. Errors: value_not_allowed.

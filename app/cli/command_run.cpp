@@ -62,7 +62,7 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run, const Argu
 /// Runs the simulations that the report needs, so that the user can cancel them before the report is written.
 Status make_costs(const Session& session, const ProgressSink& progress) {
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        if (const auto made = session.make(CostsOf{launch}, progress); !made) {
+        if (const auto made = session.make(AccountOf{launch}, progress); !made) {
             return made.error();
         }
     }

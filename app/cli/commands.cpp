@@ -7,6 +7,7 @@
 #include "app/words/translatable.h"
 #include "core/questions/question.h"
 #include "core/report/tables.h"
+#include "core/site/array_map.h"
 
 #include <algorithm>
 #include <iterator>
@@ -350,6 +351,66 @@ Command quiz_command() {
     };
 }
 
+Option swizzle_option() {
+    Choice names{.name = "all|NAME", .words = {"all"}};
+    for (const Swizzle& swizzle : swizzles) {
+        names.words.emplace_back(swizzle.name);
+    }
+    return {"--swizzle", std::move(names),
+            option_phrase(QT_TRANSLATE_NOOP(
+                "Options", "try all swizzles, or this one; default: all, if --pad is not given"))};
+}
+
+Command whatif_command() {
+    return {
+        .name = "whatif",
+        .words = one_experiment(),
+        .summary = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands", "count the bank conflicts that other layouts of the local arrays would have")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
+            "A padding adds unused words after each row of an array. A swizzle moves element x of\n"
+            "row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.\n"
+            "Passes and conflicts are those of the recorded accesses at their new addresses, so they\n"
+            "are exact. Layouts that the accesses do not allow are refused, with the reason.\n"
+            "Nothing is timed.")),
+        .options =
+            {{"--array", Text{"NAME"},
+              option_phrase(QT_TRANSLATE_NOOP(
+                  "Options", "the array in local memory; default: each array of the launch"))},
+             {"--pad", Text{"N|A..B"},
+              option_phrase(QT_TRANSLATE_NOOP(
+                  "Options", "words to add after each row; default: 0..32, if --swizzle is not given"))},
+             swizzle_option(),
+             {"--row", Number{.name = "N", .least = 1, .most = 0x7FFFFFFF},
+              option_phrase(QT_TRANSLATE_NOOP(
+                  "Options", "elements per row; default: the last dimension of the declaration, or as many "
+                             "as fill all banks once"))},
+             {"--cycles", Flag{},
+              option_phrase(
+                  QT_TRANSLATE_NOOP("Options", "simulate each layout, and print its modelled cycles"))},
+             {"--launch", Number{.name = "N", .least = 1},
+              option_phrase(QT_TRANSLATE_NOOP("Options", "the launch, counted from 1; default: 1"))},
+             json_option,
+             set_option(),
+             device_option(),
+             hardware_option(),
+             hw_option(),
+             registers_option,
+             kernel_option(),
+             define_option(),
+             build_options_option(),
+             files_outside_option(),
+             groups_option(),
+             memory_budget_option(),
+             time_limit_option(),
+             build_memory_option(),
+             build_time_option()},
+        .run = run_whatif,
+    };
+}
+
 Option table_option() {
     Choice tables{.name = "NAME", .words = {}};
     for (const std::string_view name : table_names()) {
@@ -471,6 +532,7 @@ std::vector<Command> all_commands() {
         compare_command(),
         narrate_command(),
         quiz_command(),
+        whatif_command(),
         lesson_command(),
         export_command(),
         capture_command(),

@@ -15,6 +15,7 @@ Result<int> run_sweep(const Arguments& arguments, const Reader& reader);
 Result<int> run_compare(const Arguments& arguments, const Reader& reader);
 Result<int> run_narrate(const Arguments& arguments, const Reader& reader);
 Result<int> run_quiz(const Arguments& arguments, const Reader& reader);
+Result<int> run_whatif(const Arguments& arguments, const Reader& reader);
 Result<int> run_lesson(const Arguments& arguments, const Reader& reader);
 Result<int> run_export(const Arguments& arguments, const Reader& reader);
 Result<int> run_capture(const Arguments& arguments, const Reader& reader);

@@ -21,7 +21,7 @@ std::string run_key(const LessonRun& run) {
 
 bool mentions_costs(const std::string& expression) {
     return std::ranges::any_of(
-        std::initializer_list<std::string_view>{"costs", "advice", "verdict"},
+        std::initializer_list<std::string_view>{"costs", "account", "advice"},
         [&](std::string_view word) { return expression.find(word) != std::string::npos; });
 }
 

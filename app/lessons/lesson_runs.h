@@ -64,7 +64,7 @@ private:
     std::list<Made> sessions_; ///< the most recently used one is first
 };
 
-/// Whether an expression of the lesson refers to costs, advice or the verdict, which need more simulations.
+/// Whether an expression of the lesson refers to costs, the account or advice, which need more simulations.
 [[nodiscard]] bool needs_costs(const Lesson& lesson);
 
 /// The reports that the expressions of a page refer to. Keeps them alive.

@@ -6,7 +6,6 @@
 #include "core/schedule/kernel_use.h"
 #include "core/schedule/occupancy.h"
 #include "core/schedule/timeline.h"
-#include "core/schedule/verdict.h"
 
 #include <cstdint>
 #include <string>
@@ -53,20 +52,5 @@ inline constexpr const char* model_context = "Model";
 [[nodiscard]] std::vector<std::string> next_step_arguments(const NextStep& step);
 /// Returns next_step_sentence() with its arguments.
 [[nodiscard]] Phrase next_step_phrase(const NextStep& step);
-
-/// Returns a sentence for the verdict. `place` is the location of the verdict's site, such as "line 41". It may
-/// be empty if the verdict has no site.
-[[nodiscard]] Phrase verdict_phrase(const Verdict& verdict, const Phrase& place);
-
-/// A verdict in parts, for a card with a large number.
-struct VerdictCard {
-    Phrase number; ///< "61.2 %"; empty if the verdict has no share
-    /// Says what the number is a share of, and its cause: "of the waiting time: global memory".
-    Phrase heading;
-    Phrase detail; ///< a sentence with the number in cycles
-};
-
-/// Returns the card for a verdict. `cycles` is the number of modelled cycles of the launch.
-[[nodiscard]] VerdictCard verdict_card(const Verdict& verdict, std::uint64_t cycles);
 
 } // namespace lockstep

@@ -87,8 +87,9 @@ enum class ErrorCode {
     // unusable input: exit code 3
     bad_lesson, ///< {flaw: see app/words/errors/lesson_words.h, its first argument, its second argument}; place;
                 ///< cause: the error of a place in the lesson; usually none
-    bad_progress, ///< {path}
-    bad_bundle,   ///< {flaw: see app/words/errors/bundle_words.h, path, its argument}
+    bad_progress,         ///< {path}
+    cannot_change_layout, ///< {reason: see core/site/array_edit.h}; place
+    bad_bundle,           ///< {flaw: see app/words/errors/bundle_words.h, path, its argument}
 };
 
 /// The position in a kernel that an error refers to. Line 0: no position.

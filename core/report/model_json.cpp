@@ -3,11 +3,65 @@
 #include "core/analysis/sites/line_sum.h"
 
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
 
 namespace lockstep {
 namespace {
 
 using nlohmann::ordered_json;
+
+const char* report_name(CycleUse use) {
+    switch (use) {
+    case CycleUse::work:
+        return "work";
+    case CycleUse::divergence:
+        return "divergence";
+    case CycleUse::global:
+        return "global";
+    case CycleUse::atomics:
+        return "atomics";
+    case CycleUse::conflicts:
+        return "conflicts";
+    case CycleUse::local:
+        return "local";
+    case CycleUse::barrier:
+        return "barrier";
+    case CycleUse::dependency:
+        return "dependency";
+    case CycleUse::policy:
+        return "policy";
+    case CycleUse::group_end:
+        return "group_end";
+    case CycleUse::group_start:
+        return "group_start";
+    case CycleUse::tail:
+        return "tail";
+    case CycleUse::no_work:
+        return "no_work";
+    }
+    return "";
+}
+
+const char* report_name(Removal what) {
+    switch (what) {
+    case Removal::conflicts:
+        return "conflicts";
+    case Removal::uncoalesced:
+        return "uncoalesced";
+    case Removal::divergence:
+        return "divergence";
+    case Removal::barriers:
+        return "barriers";
+    case Removal::misses:
+        return "misses";
+    case Removal::atomics:
+        return "atomics";
+    case Removal::group_starts:
+        return "group_starts";
+    }
+    return "";
+}
 
 ordered_json to_json(const Stalls& stalls) {
     return {{"global", stalls.global},
@@ -70,6 +124,41 @@ ordered_json to_json(const Costs& costs) {
     return all;
 }
 
+ordered_json place_to_json(const std::optional<Site>& site, const Program& program) {
+    if (!site) {
+        return {{"file", nullptr}, {"line", nullptr}};
+    }
+    const SiteInfo& info = program.sites[site->index()];
+    return {{"file", program.files[info.file]}, {"line", info.line}};
+}
+
+ordered_json to_json(const Saving* saving, std::uint64_t cycles, const Program& program) {
+    if (saving == nullptr) {
+        return {};
+    }
+    ordered_json made = {{"what", report_name(saving->what)},
+                         {"cycles", saving->cycles},
+                         {"share", static_cast<double>(saving->cycles) / static_cast<double>(cycles)}};
+    made.update(place_to_json(saving->site, program));
+    return made;
+}
+
+ordered_json to_json(const LaunchAccount& launch, const Program& program) {
+    const CycleAccount& account = launch.account;
+    const UseAmounts cycles = divided(account.scheduler_cycles, account.amounts);
+    ordered_json rows = ordered_json::object();
+    for (std::size_t i = 0; i < cycle_uses; ++i) {
+        const auto use = static_cast<CycleUse>(i);
+        ordered_json& row = rows[report_name(use)];
+        row = {{"cycles", cycles[i]}, {"share", account.share(use)}};
+        row.update(place_to_json(account.largest_site(use, program), program));
+    }
+    return {{"scheduler_cycles", account.scheduler_cycles},
+            {"rows", std::move(rows)},
+            {"saving", to_json(launch.largest(), launch.cycles, program)},
+            {"runner_up", to_json(launch.runner_up(), launch.cycles, program)}};
+}
+
 } // namespace
 
 const char* report_name(Limiter limiter) {
@@ -124,6 +213,7 @@ ordered_json model_to_json(const Session& session, std::size_t launch) {
     }
     const Simulation& run = *model.simulation;
     const auto costs = session.part(CostsOf{launch});
+    const auto account = session.part(AccountOf{launch});
     const GroupsAtOnce at_once = groups_at_once(run.groups);
     return {{"cycles", run.cycles},
             {"time_ns", modelled_ns(run.cycles, session.hardware())},
@@ -135,6 +225,7 @@ ordered_json model_to_json(const Session& session, std::size_t launch) {
             {"groups_at_once", {{"most", at_once.most}, {"mean", at_once.mean}}},
             {"stalls", to_json(run.stalls)},
             {"costs", costs ? to_json(costs->costs) : ordered_json()},
+            {"account", account ? to_json(*account, session.trace(launch).program) : ordered_json()},
             {"cache", to_json(costs ? costs->cache : run.cache)}};
 }
 

@@ -309,7 +309,24 @@ Simulation Machine::finished() {
     result.warp_steps = steps();
     result.groups = std::move(spans_);
     add_sums(issued, lived, launch_.streams.group_warps, is_uncoalesced, hardware_, result);
+    if (options_.with_account) {
+        result.account = account_of(result.cycles);
+    }
     return result;
+}
+
+/// Returns the account of the cycles of all schedulers, including those of multiprocessors without a group.
+CycleAccount Machine::account_of(Cycles cycles) {
+    const Cycles of_multiprocessor = cycles * hardware_.schedulers;
+    CycleAccount account{.scheduler_cycles = of_multiprocessor * hardware_.multiprocessors};
+    account.by_site.resize(launch_.program.sites.size());
+    for (const auto& multiprocessor : multiprocessors_) {
+        multiprocessor->warps().tally().meter()->add_to(account, cycles);
+    }
+    const std::uint64_t without_group = hardware_.multiprocessors - multiprocessors_.size();
+    account.amounts[static_cast<std::size_t>(CycleUse::no_work)] +=
+        of_multiprocessor * without_group * CycleAccount::parts;
+    return account;
 }
 
 Result<Simulation> simulate(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/crew.h"
+#include "core/schedule/account.h"
 #include "core/schedule/group_handout.h"
 #include "core/schedule/memory/far_memory.h"
 #include "core/schedule/multiprocessor_clock.h"
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] Cycles end() const;
     void tell_room(std::uint32_t multiprocessor);
     Simulation finished();
+    [[nodiscard]] CycleAccount account_of(Cycles cycles);
 
     const HardwareModel hardware_;
     const SimulationOptions options_;

@@ -4,6 +4,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/hardware/hardware_model.h"
+#include "core/schedule/account.h"
 #include "core/schedule/cost.h"
 #include "core/schedule/overlap_in_time.h"
 #include "core/schedule/timeline.h"
@@ -51,6 +52,7 @@ struct SimulationOptions {
     std::optional<CostKind> without; ///< the kind of cost that the simulation sets to zero, if any
     bool with_miss_kinds = false;    ///< whether to classify cache misses, which makes the simulation slower
     std::optional<std::uint32_t> record; ///< number of the multiprocessor whose timeline is recorded, if any
+    bool with_account = false;           ///< whether to account for the cycles of the schedulers
     std::size_t threads = 1;             ///< maximum number of threads; the result does not depend on it
 };
 
@@ -79,6 +81,7 @@ struct Simulation {
     std::vector<GroupSpan> groups; ///< by linear group id
     std::uint64_t hash = 0;        ///< hash of the states of all warps, with the times of these states
     std::optional<Timeline> timeline;
+    std::optional<CycleAccount> account; ///< only if the options want it
 };
 
 /// Simulates the warps of a launch on the hardware model, with up to `resident_groups` (at least 1) groups at

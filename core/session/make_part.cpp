@@ -109,6 +109,20 @@ MadePart<CostsOf> make_part(const Session& session, const CostsOf& key, const Pr
     return made ? MadePart<CostsOf>(std::make_shared<const LaunchCosts>(std::move(*made))) : made.error();
 }
 
+MadePart<AccountOf> make_part(const Session& session, const AccountOf& key, const ProgressSink& progress) {
+    const auto costs = session.make(CostsOf{key.launch}, progress);
+    if (!costs) {
+        return costs.error();
+    }
+    if (*costs == nullptr) {
+        return std::shared_ptr<const LaunchAccount>();
+    }
+    const LaunchAnalysis& analysis = session.analysis(key.launch);
+    auto made = model_account(analysis.model, session.trace(key.launch).program, analysis.figures, **costs,
+                              session.hardware(), core_count(), progress);
+    return made ? MadePart<AccountOf>(std::make_shared<const LaunchAccount>(std::move(*made))) : made.error();
+}
+
 MadePart<TimelineOf> make_part(const Session& session, const TimelineOf& key, const ProgressSink& progress) {
     const LaunchModel& model = session.analysis(key.launch).model;
     if (!model.simulation) {

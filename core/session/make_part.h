@@ -19,6 +19,7 @@ MadePart<FlowOf> make_part(const Session& session, const FlowOf& key, const Prog
 MadePart<HeatOf> make_part(const Session& session, const HeatOf& key, const ProgressSink& progress);
 MadePart<FootprintOf> make_part(const Session& session, const FootprintOf& key, const ProgressSink& progress);
 MadePart<CostsOf> make_part(const Session& session, const CostsOf& key, const ProgressSink& progress);
+MadePart<AccountOf> make_part(const Session& session, const AccountOf& key, const ProgressSink& progress);
 MadePart<TimelineOf> make_part(const Session& session, const TimelineOf& key, const ProgressSink& progress);
 MadePart<AdviceOf> make_part(const Session& session, const AdviceOf& key, const ProgressSink& progress);
 

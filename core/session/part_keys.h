@@ -9,6 +9,7 @@
 #include "core/analysis/memory/heat.h"
 #include "core/base/ids.h"
 #include "core/schedule/launch_model.h"
+#include "core/schedule/savings.h"
 #include "core/schedule/timeline.h"
 #include "core/warp/warp_step.h"
 
@@ -64,6 +65,15 @@ struct CostsOf {
     friend bool operator==(const CostsOf&, const CostsOf&) = default;
 };
 
+/// Identifies the account of the schedulers' cycles, and what the launch would gain without single costs.
+/// Computing it requires the launch's costs, and up to four additional simulations. The part is null if the
+/// kernel does not fit on a multiprocessor, or if the session has no costs.
+struct AccountOf {
+    using Made = LaunchAccount;
+    std::size_t launch = 0;
+    friend bool operator==(const AccountOf&, const AccountOf&) = default;
+};
+
 /// Identifies the simulated timeline of one multiprocessor. The part is null if the kernel does not fit on
 /// it.
 struct TimelineOf {
@@ -80,6 +90,6 @@ struct AdviceOf {
     friend bool operator==(const AdviceOf&, const AdviceOf&) = default;
 };
 
-using PartKey = std::variant<StepsOf, FlowOf, HeatOf, FootprintOf, CostsOf, TimelineOf, AdviceOf>;
+using PartKey = std::variant<StepsOf, FlowOf, HeatOf, FootprintOf, CostsOf, AccountOf, TimelineOf, AdviceOf>;
 
 } // namespace lockstep

@@ -20,6 +20,7 @@ std::size_t bytes_of_part(const GroupSteps& steps) {
 /// one part, so all of these parts are kept.
 SessionParts::SessionParts(std::size_t launches)
     : kinds_(most_groups, most_flows, std::max<std::size_t>(launches, 1), std::max<std::size_t>(launches, 1),
-             std::max<std::size_t>(launches, 1), most_timelines, std::max<std::size_t>(launches, 1)) {}
+             std::max<std::size_t>(launches, 1), std::max<std::size_t>(launches, 1), most_timelines,
+             std::max<std::size_t>(launches, 1)) {}
 
 } // namespace lockstep

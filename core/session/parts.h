@@ -90,7 +90,7 @@ public:
 
 private:
     std::tuple<KeptParts<StepsOf>, KeptParts<FlowOf>, KeptParts<HeatOf>, KeptParts<FootprintOf>,
-               KeptParts<CostsOf>, KeptParts<TimelineOf>, KeptParts<AdviceOf>>
+               KeptParts<CostsOf>, KeptParts<AccountOf>, KeptParts<TimelineOf>, KeptParts<AdviceOf>>
         kinds_;
 };
 

@@ -28,6 +28,12 @@ struct ObjectInfo {
     ImageShape shape = ImageShape::image2d;
     Access access = Access::read_write; ///< the access to a buffer that the launch declares
     bool is_initialised = true;         ///< false for a buffer without initial contents
+    /// Elements of the last dimension of a declared array with several dimensions: 33 for tile[32][33].
+    /// 0 for other objects, and in recordings of older versions.
+    std::uint32_t row_elements = 0;
+    /// Alignment of a declared local array in bytes, a power of two. 0 for other objects, and in recordings
+    /// of older versions.
+    std::uint32_t alignment = 0;
 };
 
 /// Describes how a compiler for the target GPU optimises a kernel. Members are empty if unknown.

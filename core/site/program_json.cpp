@@ -113,6 +113,8 @@ void members(Io& io, Of<Io, ObjectInfo>& object) {
     io.newer("initialised", object.is_initialised);
     io.newer("access", object.access);
     io.newer("shape", object.shape);
+    io.newer("row", object.row_elements);
+    io.newer("alignment", object.alignment);
     std::vector<std::uint32_t> texels = {object.width, object.height, object.depth};
     io.newer("texels", texels);
     if constexpr (!Io::writes) {

@@ -6,6 +6,7 @@
 #include "core/trace/log_check.h"
 
 #include <algorithm>
+#include <bit>
 #include <thread>
 #include <tuple>
 #include <vector>
@@ -32,6 +33,7 @@ bool is_sound(const ObjectInfo& object, std::size_t arguments) {
            object.height <= most_texels_a_side && object.depth >= 1 && object.height % object.depth == 0 &&
            object.shape <= ImageShape::image3d && object.element.scalar <= Scalar::bytes &&
            object.element.count <= most_count && object.argument >= -1 &&
+           (object.alignment == 0 || std::has_single_bit(object.alignment)) &&
            (object.argument == -1 || static_cast<std::size_t>(object.argument) < arguments) &&
            (!is_memory(object.space) || has_place(object));
 }

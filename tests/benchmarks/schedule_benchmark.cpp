@@ -19,17 +19,21 @@ std::shared_ptr<const Session> session_of(std::uint32_t groups, const HardwareMo
     return *analyse(recording, hardware);
 }
 
-void simulate_reduction(benchmark::State& state, const char* preset) {
+void simulate_reduction(benchmark::State& state, const char* preset, const SimulationOptions& options = {}) {
     const HardwareModel hardware = hardware_preset(preset).value();
     const auto session = session_of(4096, hardware);
     const LaunchModel& model = session->analysis(0).model;
     for ([[maybe_unused]] auto _ : state) {
-        benchmark::DoNotOptimize(simulate_again(model, session->trace(0).program, hardware, {}));
+        benchmark::DoNotOptimize(simulate_again(model, session->trace(0).program, hardware, options));
     }
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(model.simulation->warp_steps));
 }
 BENCHMARK_CAPTURE(simulate_reduction, educational, "educational")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(simulate_reduction, h200, "nvidia-h200")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(simulate_reduction, account, "educational", {.with_account = true})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(simulate_reduction, h200_account, "nvidia-h200", {.with_account = true})
+    ->Unit(benchmark::kMillisecond);
 
 /// Measures the time to recompute everything after a change of one hardware number, on a run of 2.5 million
 /// events.

@@ -136,6 +136,7 @@ constexpr EnglishText english_texts[] = {
     {"compare", "compare reduction.lks tiled.lks"},
     {"narrate", "narrate reduction.lks --steps 0..30"},
     {"narrate_range", "narrate race.lks --steps 3..1"},
+    {"whatif", "whatif tiled.lks"},
     {"unknown_command", "rnu"},
     {"unknown_option", "run race.lks --jsn"},
     {"value", "run race.lks --groups none"},

@@ -37,8 +37,11 @@ TEST_F(Reading, ARunSaysFirstWhatItTeachesAndWhatBoundsIt) {
 }
 
 TEST_F(Reading, TheVerdictNamesTheLineWithTheConflicts) {
-    const std::string text = text_of("run memory/local-strided --set stride=32 --no-timing");
-    EXPECT_NE(text.find("Bound by bank conflicts at line "), std::string::npos) << text;
+    std::string text = text_of("run memory/local-strided --set stride=32 --no-timing");
+    std::ranges::replace(text, '\n', ' '); // the sentence has several lines
+    EXPECT_NE(text.find("of the scheduler cycles are bank conflicts, most of them at line "),
+              std::string::npos)
+        << text;
     const CliResult run = cli_.run("run memory/local-strided --set stride=32 --no-timing --json");
     const auto launch = run.json().at("launches").at(0);
     const auto& lines = launch.at("lines");
@@ -47,7 +50,7 @@ TEST_F(Reading, TheVerdictNamesTheLineWithTheConflicts) {
                line.at("local_store").at("conflicts").template get<int>();
     };
     const auto most = *std::ranges::max_element(lines, {}, conflicts);
-    EXPECT_NE(text.find("at line " + std::to_string(most.at("line").template get<int>()) + ":"),
+    EXPECT_NE(text.find("at line " + std::to_string(most.at("line").template get<int>()) + ". Removing"),
               std::string::npos);
 }
 

@@ -8,6 +8,8 @@
 //
 // Names: FOLDER/1366x768_100_light_banks.png.
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/panels/cause/account_view.h"
+#include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/start/gallery_part.h"
 #include "app/gui/start/start_page.h"
@@ -127,6 +129,11 @@ public:
         }
         if (name == QLatin1String("findings")) {
             window().centre().show_page(window().centre().findings_page());
+        } else if (name == QLatin1String("cause")) { // the stage with the card "Why is it slow?"
+            window().centre().show_view("stage");
+            window().actions()[Command::show_cause].trigger();
+            const auto* card = window().findChild<CurePanel*>();
+            std::ignore = QTest::qWaitFor([card] { return !card->rows().isHidden(); }, patience_ms / 10);
         } else {
             window().centre().show_view(name.toStdString());
         }
@@ -176,7 +183,7 @@ QStringList all_pages() {
             names << QLatin1String(each.name);
         }
     }
-    names << QStringLiteral("findings") << QStringLiteral("start");
+    names << QStringLiteral("findings") << QStringLiteral("cause") << QStringLiteral("start");
     for (const auto& [name, command] : dialogs) {
         names << name;
     }

@@ -47,7 +47,7 @@ auto fields(const SiteInfo& s) {
 }
 auto fields(const ObjectInfo& o) {
     return std::tie(o.name, o.space, o.element, o.base, o.size_bytes, o.argument, o.is_null, o.is_initialised,
-                    o.width, o.height);
+                    o.width, o.height, o.row_elements, o.alignment);
 }
 auto fields(const Output& o) {
     return std::tie(o.argument, o.instrumented, o.plain);

@@ -2,6 +2,7 @@
 #include "app/cli/text/run_text.h"
 
 #include "app/common/table.h"
+#include "app/words/account_words.h"
 #include "app/words/model_words.h"
 #include "app/words/names.h"
 #include "app/words/numbers.h"
@@ -11,7 +12,7 @@
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/result_differences.h"
-#include "core/session/run_verdict.h"
+#include "core/session/run_cause.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -85,23 +86,20 @@ const Finding* first_error(const Session& session) {
     return nullptr;
 }
 
-Phrase place_of(const Program& program, const Verdict& verdict) {
-    if (!verdict.site) {
-        return {};
+/// Returns what makes the run slow. The session must have costs.
+Phrase modelled_cause(const Session& session) {
+    const RunCause run = run_cause(session);
+    const LaunchModel& model = session.analysis(run.launch).model;
+    if (run.account == nullptr) {
+        return model.occupancy.groups == 0 ? does_not_fit(session.hardware().preset, model.occupancy.limiter)
+                                           : Phrase();
     }
-    const SiteInfo& site = program.sites[verdict.site->index()];
-    return site.file == 0 ? report_phrase(QT_TRANSLATE_NOOP("Report", "line %1"), {id_text(site.line)})
-                          : Phrase(program.files[site.file] + ":" + id_text(site.line));
-}
-
-Phrase modelled_verdict(const Session& session) {
-    const RunVerdict run = run_verdict(session);
-    const Phrase verdict =
-        verdict_phrase(run.verdict, place_of(session.trace(run.launch).program, run.verdict));
+    const Phrase place = saving_place(run.account->largest(), session.trace(run.launch).program);
+    const Phrase cause = cause_phrase(*run.account, place);
     return session.launch_count() == 1
-               ? verdict
+               ? cause
                : report_phrase(QT_TRANSLATE_NOOP("Report", "Launch %1, the longest: %2"),
-                               {id_text(run.launch + 1), verdict});
+                               {id_text(run.launch + 1), cause});
 }
 
 /// Returns the verdict of a run whose result is wrong, or may be wrong; empty for any other run.
@@ -142,7 +140,7 @@ std::string verdict_text(const Reader& reader, const Session& session) {
                                      : QT_TRANSLATE_NOOP("Report", "Verdict, modelled for %1: %2");
     return wrapped(report_text(
                reader, sentence,
-               {session.hardware().preset, visible_line(text_for(reader, modelled_verdict(session)))})) +
+               {session.hardware().preset, visible_line(text_for(reader, modelled_cause(session)))})) +
            "\n";
 }
 

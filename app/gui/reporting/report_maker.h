@@ -39,6 +39,7 @@ private:
     void add_text(const QString& text, bool is_quiet = false);
     void add_list(const QStringList& items);
     void add_verdict();
+    void add_cause();
     Status add_pictures(const ProgressSink& progress);
     Status add_picture(const ViewPlace& place, const ProgressSink& progress);
     void add_source();

@@ -2,6 +2,7 @@
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/handout/markdown_html.h"
 #include "app/gui/handout/page_picture.h"
+#include "app/gui/panels/cause/account_row.h"
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/finding_text.h"
@@ -13,13 +14,14 @@
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/workspace/finding_place.h"
+#include "app/words/account_words.h"
 #include "app/words/advice_words.h"
 #include "app/words/cause_words.h"
 #include "app/words/model_words.h"
 #include "app/words/sweep_words.h"
 #include "app/words/trace/check_words.h"
 #include "core/analysis/findings/evidence.h"
-#include "core/session/run_verdict.h"
+#include "core/session/run_cause.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -70,7 +72,8 @@ Status RunSections::prepare(const ProgressSink& progress) {
             advice_.push_back({launch, advice});
         }
     }
-    return {};
+    const auto account = run_.session->make(AccountOf{longest_launch(*run_.session)}, progress);
+    return account ? Status() : Status(account.error());
 }
 
 Result<std::vector<HandoutPart>> RunSections::finished(const ProgressSink& progress) {
@@ -114,18 +117,7 @@ void RunSections::add_verdict() {
         faults.kind != FindingsVerdict::Kind::none) {
         add_text(verdict_text(faults));
     }
-    const RunVerdict verdict = run_verdict(session);
-    const VerdictCard card = verdict_card(verdict.verdict, verdict.cycles);
-    const QString number = worded(card.number);
-    const QString heading = worded(card.heading);
-    add_text(number.isEmpty() ? heading : number + QLatin1Char(' ') + heading);
-    add_text(worded(card.detail));
-    if (verdict.verdict.site) {
-        const Program& program = session.trace(verdict.launch).program;
-        const SiteInfo& site = program.sites[verdict.verdict.site->index()];
-        add(HandoutText{.html = QStringLiteral("<p><code>%1</code></p>")
-                                    .arg(plain_html(code_place(program, site.file, site.line)))});
-    }
+    add_cause();
     if (const auto cause = main_cause(session, advice_);
         cause && cause_words(cause->advice.kind) != nullptr) {
         const CauseText text = cause_text(session, cause->launch, cause->advice);
@@ -134,6 +126,33 @@ void RunSections::add_verdict() {
     }
     add_text(ReportSections::tr("Result: %1.").arg(worded(result_words(session.run_figures()))));
     add_text(measured_sentence(session));
+}
+
+/// Says what makes the run slow, and lists the rows of the account.
+void RunSections::add_cause() {
+    const Session& session = *run_.session;
+    const RunCause run = run_cause(session);
+    const Program& program = session.trace(run.launch).program;
+    if (run.account == nullptr) {
+        const LaunchModel& model = session.analysis(run.launch).model;
+        if (model.occupancy.groups == 0) {
+            add_text(worded(does_not_fit(session.hardware().preset, model.occupancy.limiter)));
+        }
+        return;
+    }
+    const Saving* const saving = run.account->largest();
+    add_text(worded(cause_phrase(*run.account, saving_place(saving, program))));
+    if (saving != nullptr && saving->site) {
+        const SiteInfo& site = program.sites[saving->site->index()];
+        add(HandoutText{.html = QStringLiteral("<p><code>%1</code></p>")
+                                    .arg(plain_html(code_place(program, site.file, site.line)))});
+    }
+    add_text(worded(next_cost_phrase(*run.account, saving_place(run.account->runner_up(), program))));
+    QStringList rows;
+    for (const AccountRow& row : account_rows(program, *run.account)) {
+        rows << row.sentence;
+    }
+    add_list(rows);
 }
 
 /// Returns the place whose pictures are shown: the given one, or the most expensive step of the main cause or
@@ -146,10 +165,11 @@ ViewPlace RunSections::shown_place() const {
     place.step.reset();
     place.cycle.reset();
     const auto cause = main_cause(*run_.session, advice_);
-    const RunVerdict verdict = run_verdict(*run_.session);
+    const RunCause run = run_cause(*run_.session);
+    const Saving* const saving = run.account == nullptr ? nullptr : run.account->largest();
     const bool has_site = cause && cause->advice.site;
-    const std::size_t launch = has_site ? cause->launch : verdict.launch;
-    const auto site = has_site ? cause->advice.site : verdict.verdict.site;
+    const std::size_t launch = has_site ? cause->launch : run.launch;
+    const auto site = has_site ? cause->advice.site : saving == nullptr ? std::nullopt : saving->site;
     const auto worst = site ? place_of(run_.session, launch, *site) : std::nullopt;
     if (!worst) {
         return place;

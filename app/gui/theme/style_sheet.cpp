@@ -121,7 +121,9 @@ QLabel[badge="plain"] { background: @panel; color: @text2; }
 QLabel[badge="ok"] { background: @ok_soft; color: @text; border-left: 4px solid @ok; padding: 4px 8px; }
 QLabel[badge="error"] { background: @error_soft; color: @text; border-left: 4px solid @error; padding: 4px 8px; }
 QLabel[badge="advice"] { background: @panel; color: @text; border: 1px solid @outline; padding: 3px 8px; }
-QLabel[source_line="true"] { background: @current_line; border: 1px solid @border; padding: 3px 8px; }
+QPushButton[source_line="true"] { background: @current_line; border: 1px solid @border; border-radius: 0; padding: 3px 8px; min-height: #18#; text-align: left; }
+QPushButton[source_line="true"]:hover { border-color: @outline; }
+QPushButton[source_line="true"]:focus { border: 2px solid @accent; }
 QFrame[card="error"], QFrame[card="warn"], QFrame[card="ok"], QFrame[card="advice"] { background: @panel_alt; border: 1px solid @border; }
 QFrame[card="error"] { border-left: 4px solid @error; }
 QFrame[card="warn"] { border-left: 4px solid @warn; }

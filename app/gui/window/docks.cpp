@@ -16,7 +16,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int card_height = 200; ///< height of the card "Why is it slow?", including its title
+constexpr int card_height = 290; ///< height of the card "Why is it slow?", including its title
 constexpr int inspector_height = 270;
 constexpr int least_height_for_source = 480; ///< a lower narrow window starts without a sheet
 
@@ -118,6 +118,7 @@ void Docks::set_theme(const Theme& theme, double text_scale) {
         dock->set_theme(theme);
     }
     panels_.experiments->set_theme(theme);
+    panels_.cure->set_theme(theme);
     panels_.inspector->set_theme(theme);
     panels_.launches->set_theme(theme);
     panels_.lesson->set_theme(theme);

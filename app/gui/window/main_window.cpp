@@ -137,6 +137,7 @@ struct MainWindow::Coordinators {
 
     void connect_runs(MainWindow& window) {
         connect(&cures, &CureActions::cure_found, &shown, &ShownRun::add_behind);
+        connect(&cures, &CureActions::site_wanted, &findings, &FindingActions::go_to_site);
         connect(&files, &FileActions::open_wanted, &window, &MainWindow::open_file);
         connect(&runs, &RunActions::experiment_shown, &sweeps, &SweepActions::show_form);
         connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);

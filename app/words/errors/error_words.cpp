@@ -67,6 +67,9 @@ constexpr Row rows[] = {
     {ErrorCode::cannot_instrument, "cannot_instrument",
      QT_TRANSLATE_NOOP(
          "Errors", "The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.")},
+    {ErrorCode::cannot_change_layout, "cannot_change_layout",
+     QT_TRANSLATE_NOOP("Errors", "The layout of the array cannot be changed in the source: %1. Change the "
+                                 "source by hand, or choose another array.")},
     {ErrorCode::bad_arguments, "bad_arguments",
      QT_TRANSLATE_NOOP(
          "Errors",
@@ -234,6 +237,8 @@ const char* reason_words(const Error& error) {
     switch (error.code) {
     case ErrorCode::cannot_instrument:
         return refusal_sentence(error.arguments[0]);
+    case ErrorCode::cannot_change_layout:
+        return edit_sentence(error.arguments[0]);
     case ErrorCode::worker_answer_wrong:
     case ErrorCode::instrumenter_answer_wrong:
         return answer_flaw_words(error.arguments[0]);

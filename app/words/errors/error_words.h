@@ -42,6 +42,10 @@ inline constexpr std::string_view checked_file =
 /// key for translation in refusal_context.
 [[nodiscard]] const char* refusal_sentence(std::string_view reason);
 
+/// Returns the text that says why the layout of an array cannot be changed in the source. `reason` is the first
+/// argument of ErrorCode::cannot_change_layout. Otherwise like refusal_sentence().
+[[nodiscard]] const char* edit_sentence(std::string_view reason);
+
 /// Returns a sentence that says what is wrong with a launch file. `flaw` is the error's first argument; null
 /// is returned if it is unknown. %2 and %3 stand for the error's second and third argument. The sentence is
 /// English and serves as the key for translation in error_context.

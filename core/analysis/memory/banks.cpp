@@ -1,7 +1,8 @@
 #include "core/analysis/memory/banks.h"
 
 #include "core/analysis/analysis.h"
-#include "core/analysis/memory/divider.h"
+#include "core/analysis/memory/part_of_request.h"
+#include "core/analysis/memory/request_counter.h"
 #include "core/analysis/memory/request_parts.h"
 
 #include <algorithm>
@@ -10,101 +11,11 @@
 namespace lockstep {
 namespace {
 
-/// The distinct words that the lanes of one part of a request access, as one list per bank. Starting the next
-/// part needs no clearing, because the list of a bank is valid only if it was started in the current part.
-class PartOfRequest {
-public:
-    explicit PartOfRequest(std::uint32_t banks) : lists_(banks) {}
-
-    void begin() {
-        ++part_;
-        entries_.clear();
-        fullest_ = 0;
-    }
-
-    /// Adds a word. Returns true if the word is new to this part. Atomics on the same word count as separate
-    /// words.
-    bool add(std::uint32_t bank, std::uint64_t word, bool is_atomic) {
-        List& list = lists_[bank];
-        if (list.part != part_) {
-            list = {part_, none, 0};
-        }
-        for (std::uint32_t i = list.newest; i != none && !is_atomic; i = entries_[i].before) {
-            if (entries_[i].word == word) {
-                return false;
-            }
-        }
-        entries_.push_back({word, list.newest});
-        list.newest = static_cast<std::uint32_t>(entries_.size() - 1);
-        fullest_ = std::max(fullest_, ++list.words);
-        return true;
-    }
-
-    [[nodiscard]] std::uint32_t words_of(std::uint32_t bank) const { return lists_[bank].words; }
-    [[nodiscard]] std::uint32_t wavefronts() const { return fullest_; }
-
-private:
-    static constexpr std::uint32_t none = 0xFFFFFFFF;
-    struct List {
-        std::uint64_t part = 0;
-        std::uint32_t newest = none;
-        std::uint32_t words = 0;
-    };
-    struct Entry {
-        std::uint64_t word;
-        std::uint32_t before;
-    };
-
-    std::vector<List> lists_;
-    std::vector<Entry> entries_;
-    std::uint64_t part_ = 0;
-    std::uint32_t fullest_ = 0;
-};
-
-/// Counts bank conflicts of requests for one hardware model. Its buffers are reused for all requests.
-class BankCounter {
-public:
-    explicit BankCounter(const HardwareModel& hardware)
-        : parts_(hardware), word_(hardware.bank_bytes), bank_(hardware.banks), part_(hardware.banks) {}
-
-    void add_request(const GroupSteps& steps, const WarpStep& step, Piece piece, SiteKind kind,
-                     LocalFigures& figures) {
-        const auto lanes = steps.lanes_of(step);
-        const auto payloads = steps.payloads_of(step);
-        const bool is_atomic = kind == SiteKind::atomic;
-        parts_.begin(lanes, payloads, piece, kind);
-        std::uint64_t wavefronts = 0;
-        std::uint64_t fewest = 0;
-        for (std::size_t i = 0; i < lanes.size();) {
-            part_.begin();
-            for (const std::size_t end = parts_.end_of(i); i < end; ++i) {
-                const std::uint64_t first = payloads[i] + piece.offset;
-                const std::uint64_t last_word = word_.quotient(first + piece.bytes - 1);
-                for (std::uint64_t word = word_.quotient(first); word <= last_word; ++word) {
-                    part_.add(bank_.remainder(word), word, is_atomic);
-                }
-            }
-            wavefronts += part_.wavefronts();
-            ++fewest;
-        }
-        ++figures.requests;
-        figures.wavefronts += wavefronts;
-        figures.conflicts += wavefronts - fewest;
-        figures.bytes += lanes.size() * piece.bytes;
-    }
-
-private:
-    RequestParts parts_;
-    Divider word_;
-    Divider bank_;
-    PartOfRequest part_;
-};
-
 /// Calls `on_step(step number, figures of the step)` for each step that accesses local memory.
 template <class OnStep>
 void count_all(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                FiguresBySite& figures, const OnStep& on_step) {
-    BankCounter counter(hardware);
+    RequestCounter counter(hardware);
     for (std::size_t i = 0; i < steps.steps.size(); ++i) {
         const WarpStep& step = steps.steps[i];
         const SiteInfo& site = sites[step.site.index()];
@@ -113,7 +24,7 @@ void count_all(const GroupSteps& steps, std::span<const SiteInfo> sites, const H
         }
         LocalFigures asked;
         for (const Piece piece : site.pieces) {
-            counter.add_request(steps, step, piece, site.kind, asked);
+            counter.add(steps.lanes_of(step), steps.payloads_of(step), piece, site.kind, asked);
         }
         figures[step.site.index()].local += asked;
         on_step(i, asked);

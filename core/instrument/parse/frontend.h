@@ -50,4 +50,10 @@ Result<std::set<std::string>> tested_names(const KernelSource& source, const std
 Result<std::shared_ptr<clang::ASTUnit>> parse(const std::string& text, const KernelSource& source,
                                               const std::string& options, const InstrumentTarget& target);
 
+/// Parses a source without preprocessing it first, so that the syntax tree refers to the text as it is
+/// written. The parsed text starts with the declarations that with_declarations() adds. Errors:
+/// kernel_does_not_compile, build_option_refused, files_outside.
+Result<std::shared_ptr<clang::ASTUnit>>
+parse_as_written(const KernelSource& source, const std::string& options, const InstrumentTarget& target);
+
 } // namespace lockstep

@@ -6,6 +6,7 @@
 
 #include <cctype>
 #include <memory>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -200,10 +201,13 @@ std::vector<std::string> preprocessor_arguments(const KernelSource& source, cons
     if (!source.folder.empty()) {
         arguments.emplace_back("-I" + source.folder);
     }
-    arguments.emplace_back("-E");
     arguments.emplace_back("-w");
-    arguments.emplace_back("-cl-no-stdinc");
     return arguments;
+}
+
+/// Returns the files that a source may include.
+std::vector<std::string> readable_of(const KernelSource& source) {
+    return source.readable.empty() ? std::vector{source.folder} : source.readable;
 }
 
 /// Returns the names in the -D and -U build options.
@@ -225,8 +229,10 @@ Status preprocess_by(std::unique_ptr<clang::FrontendAction> action, const Kernel
         return known.error();
     }
     Messages messages;
-    const ClangInput input = {source.file, source.text, preprocessor_arguments(source, *known, target),
-                              source.readable.empty() ? std::vector{source.folder} : source.readable};
+    std::vector<std::string> arguments = preprocessor_arguments(source, *known, target);
+    arguments.emplace_back("-E");
+    arguments.emplace_back("-cl-no-stdinc");
+    const ClangInput input = {source.file, source.text, std::move(arguments), readable_of(source)};
     return run_over(input, std::move(action), messages) ? Status() : messages.error(source);
 }
 
@@ -251,6 +257,23 @@ Result<std::string> with_includes(const KernelSource& source, const std::string&
                                   const InstrumentTarget& target) {
     Result<Preprocessed> made = printed(LineMarkers::of_c, source, options, target);
     return made ? Result<std::string>(std::move(made->text)) : made.error();
+}
+
+Result<std::shared_ptr<clang::ASTUnit>>
+parse_as_written(const KernelSource& source, const std::string& options, const InstrumentTarget& target) {
+    const Result<BuildOptions> known = build_options_from(options);
+    if (!known) {
+        return known.error();
+    }
+    Messages messages;
+    std::vector<std::string> arguments = preprocessor_arguments(source, *known, target);
+    for (std::string& argument : language_arguments(options)) {
+        arguments.push_back(std::move(argument));
+    }
+    arguments.emplace_back("-fsyntax-only");
+    auto unit = syntax_of(
+        {source.file, with_declarations(source.text), std::move(arguments), readable_of(source)}, messages);
+    return unit ? Result<std::shared_ptr<clang::ASTUnit>>(std::move(unit)) : messages.error(source);
 }
 
 Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,

@@ -30,6 +30,19 @@ ValueType element_of(const clang::ASTContext& context, clang::QualType type) {
     return type->isRecordType() ? ValueType{Scalar::bytes, bytes_of(context, type)} : value_type_of(type);
 }
 
+/// Returns the elements of the last dimension of an array with several dimensions, or of the arrays that a
+/// pointer points to; otherwise 0.
+std::uint32_t row_of(const clang::ASTContext& context, clang::QualType type, bool is_pointee) {
+    int dimensions = is_pointee ? 1 : 0;
+    std::uint64_t last = 0;
+    for (; const auto* array = context.getAsConstantArrayType(type); type = array->getElementType()) {
+        last = array->getSize().getLimitedValue();
+        ++dimensions;
+    }
+    constexpr std::uint64_t most = 0xFFFFFFFF;
+    return dimensions >= 2 && last <= most ? static_cast<std::uint32_t>(last) : 0;
+}
+
 } // namespace
 
 std::string local_struct_name(const clang::FunctionDecl* kernel) {
@@ -51,6 +64,7 @@ void Objects::add_arguments(const clang::FunctionDecl* kernel) {
         if (!is_image) {
             object.space = space_of(type->getPointeeType());
             object.element = element_of(context_, type->getPointeeType());
+            object.row_elements = row_of(context_, type->getPointeeType(), true);
         }
         object.argument = static_cast<int>(i);
         numbers_[parameter] = static_cast<int>(list_.size());
@@ -75,6 +89,8 @@ void Objects::add_locals(const clang::FunctionDecl* kernel) {
         object.name = variable->getNameAsString();
         object.space = Space::local;
         object.element = element_of(context_, variable->getType());
+        object.row_elements = row_of(context_, variable->getType(), false);
+        object.alignment = align;
         object.base = rounded_up(end, align);
         object.size_bytes = wide_bytes_of(context_, variable->getType());
         end = end_of(object);

@@ -47,6 +47,11 @@ public:
     /// StepCost::served).
     Access access(std::uint32_t slot, const ResidentWarp& warp, Operation operation, Cycles own,
                   std::uint32_t executions, CacheFigures& figures);
+    /// Whether a warp continues when the pipe has accepted a request of this operation, not when the response
+    /// arrives.
+    [[nodiscard]] bool continues_when_taken(Operation operation) const {
+        return !answers(operation) || scoreboard_.lets_loads_fly();
+    }
     /// Returns the load for which the next step of a warp waits. If the wait is open, take_answers() reports
     /// its end later.
     LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now);

@@ -24,6 +24,8 @@ struct ResidentWarp {
     /// Whether the warp is currently issuing only these operations, not yet the step itself.
     bool waits_for_result = false;
     bool is_resident = false; ///< whether the slot contains a warp
+    /// Whether it waits until a pipe has accepted a request, not for the response.
+    bool waits_for_pipe = false;
 
     /// Returns the index of the next step among the steps of this warp.
     [[nodiscard]] std::uint32_t step() const { return static_cast<std::uint32_t>(next - first); }

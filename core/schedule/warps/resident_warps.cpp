@@ -1,5 +1,7 @@
 #include "core/schedule/warps/resident_warps.h"
 
+#include <memory>
+
 namespace lockstep {
 
 ResidentWarps::ResidentWarps(const LaunchOnMachine& launch, std::uint32_t multiprocessor,
@@ -16,7 +18,12 @@ ResidentWarps::ResidentWarps(const LaunchOnMachine& launch, std::uint32_t multip
       schedulers_(launch.hardware, launch.numbers),
       queue_(launch.numbers.slots),
       tally_(launch.program.sites.size(), multiprocessor, launch.numbers.slots,
-             launch.options.record == multiprocessor) {}
+             launch.options.record == multiprocessor) {
+    if (launch.options.with_account) {
+        tally_.set_meter(
+            std::make_unique<CycleMeter>(launch.program, launch.numbers, launch.hardware.latency_local));
+    }
+}
 
 void ResidentWarps::end_issues_and_waits(Cycles now) {
     queue_.take(now, [&](std::uint32_t slot) {

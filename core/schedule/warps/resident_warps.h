@@ -79,6 +79,7 @@ private:
     void go_on(std::uint32_t slot, Cycles now);
     bool complete(std::uint32_t slot, Cycles now, Cycles own);
     MemoryPort::Access access(std::uint32_t slot, Operation operation, Cycles own);
+    void meter_passes(std::uint32_t slot, Operation operation, Cycles until);
     bool waits_for_loads(std::uint32_t slot, Cycles now);
     void make_ready(std::uint32_t slot, Cycles now);
     void block(std::uint32_t slot, Cycles now, WaitReason reason);

@@ -86,6 +86,7 @@ bool ResidentWarps::complete(std::uint32_t slot, Cycles now, Cycles own) {
         return true;
     }
     block(slot, now, asks ? reason_of(operation) : WaitReason::dependency);
+    warp.waits_for_pipe = asks && memory_.continues_when_taken(operation);
     if (!goes_on.is_open) {
         queue_.add(goes_on.until, slot);
     }
@@ -98,7 +99,21 @@ MemoryPort::Access ResidentWarps::access(std::uint32_t slot, Operation operation
     const auto goes_on =
         memory_.access(slot, warp, operation, own, issues_.served(site), tally_.cache_of(site));
     tally_.add_extra(reason_of(operation), goes_on.extra);
+    if (tally_.meter() != nullptr && reason_of(operation) == WaitReason::local) {
+        meter_passes(slot, operation, goes_on.until);
+    }
     return goes_on;
+}
+
+/// Records the passes of the warp's request to local memory, of which access() has returned `until`.
+void ResidentWarps::meter_passes(std::uint32_t slot, Operation operation, Cycles until) {
+    const WarpInstruction& step = *warps_[slot].next;
+    const bool has_extra = operation != Operation::exchange && launch_.options.without != CostKind::conflicts;
+    const std::uint32_t executions = issues_.served(step.site);
+    const std::uint32_t extra =
+        has_extra ? std::max(step.passes, executions) - std::max(step.fewest, executions) : 0;
+    const Cycles latency = memory_.continues_when_taken(operation) ? 0 : launch_.hardware.latency_local;
+    tally_.meter()->serve(slot, {step.site, until - latency, extra}, memory_.outbox().cycle);
 }
 
 /// Whether the next step of the warp must wait for loads in flight. If so, marks the warp as blocked.
@@ -109,6 +124,7 @@ bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
     if (wait.until <= now) {
         return false;
     }
+    warp.waits_for_pipe = false;
     // If it is open, the policy's selection may depend on whether the warp waits for global memory.
     if (wait.is_open) {
         block(slot, now, wait.may_be_near ? WaitReason::local : WaitReason::global);
@@ -157,6 +173,7 @@ void ResidentWarps::release(std::uint32_t record, Cycles now) {
 void ResidentWarps::finish_warp(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     warp.enter(WarpState::done, now);
+    tally_.finish(slot, now);
     schedulers_.end(slot);
     const std::uint32_t record = warp.group_record;
     ResidentGroup& group = residents_.at(record);

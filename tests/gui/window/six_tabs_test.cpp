@@ -1,14 +1,17 @@
 // Tests the six tabs, that each view is within two clicks, and the card that explains why a run is slow.
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/panels/cause/account_view.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/sweep/sweep_page.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/window/dialogs/explanation.h"
 #include "app/gui/window/view_group.h"
+#include "app/words/account_words.h"
 #include "app/words/numbers.h"
-#include "core/session/run_verdict.h"
+#include "core/session/run_cause.h"
 #include "tests/gui/run_sessions.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
@@ -181,20 +184,56 @@ TEST_F(SixTabs, card_names_a_fault_before_any_cost) {
     EXPECT_EQ(&centre().current_page(), &centre().findings_page());
 }
 
-TEST_F(SixTabs, card_shows_the_verdict_with_its_share_and_line_and_the_advice_beside_the_button) {
+TEST_F(SixTabs, card_shows_the_highest_cost_with_its_share_and_line_and_the_advice_beside_the_button) {
     run("reduction/interleaved");
     ASSERT_TRUE(wait_for_cause());
-    const RunVerdict run = run_verdict(*workspace.selection().view()->session);
-    ASSERT_EQ(run.verdict.kind, VerdictKind::waiting);
-    EXPECT_EQ(card().number(),
-              QString::fromStdString(percent(static_cast<double>(run.verdict.per_mille) / 1000)));
-    EXPECT_TRUE(card().sentence().contains("global memory")) << qPrintable(card().sentence());
-    EXPECT_TRUE(card().place().contains("in[gid]")) << qPrintable(card().place());
+    const std::shared_ptr<const Session> session = workspace.selection().view()->session;
+    const RunCause run = run_cause(*session);
+    const Saving* const saving = run.account->largest();
+    ASSERT_NE(saving, nullptr);
+    EXPECT_EQ(saving->what, Removal::barriers);
+    EXPECT_EQ(card().number(), worded(cause_card(*run.account).number));
+    EXPECT_TRUE(card().sentence().contains("barriers")) << qPrintable(card().sentence());
+    EXPECT_TRUE(card().place().contains("barrier(CLK_LOCAL_MEM_FENCE)")) << qPrintable(card().place());
     const auto labels = card().findChildren<QLabel*>();
     EXPECT_TRUE(std::ranges::any_of(
         labels, [](const QLabel* each) { return each->text().contains("diverges in 47 of 64 warp steps"); }));
     EXPECT_EQ(card().button().text(), "Show the fix");
     EXPECT_TRUE(card().isVisible());
+}
+
+TEST_F(SixTabs, card_lists_the_account_and_a_row_leads_to_its_line) {
+    run("reduction/interleaved");
+    ASSERT_TRUE(wait_for_cause());
+    const auto buttons = card().findChildren<AccountButton*>();
+    ASSERT_EQ(static_cast<std::size_t>(buttons.size()), card().rows().rows().size());
+    double sum = 0;
+    for (const AccountRow& row : card().rows().rows()) {
+        sum += row.share.left(row.share.indexOf(' ')).toDouble();
+    }
+    EXPECT_NEAR(sum, 100, 1e-6) << "the shares are rounded so that they are complete";
+    const auto memory = std::ranges::find(card().rows().rows(), CycleUse::global, &AccountRow::use);
+    ASSERT_NE(memory, card().rows().rows().end());
+    AccountButton* const button = buttons[static_cast<int>(memory - card().rows().rows().begin())];
+    EXPECT_EQ(button->accessibleName(), memory->sentence);
+    EXPECT_TRUE(button->accessibleName().startsWith("global memory: "))
+        << qPrintable(button->accessibleName());
+    button->click();
+    const SiteInfo& site = workspace.selection().view()->trace().program.sites[memory->site->index()];
+    EXPECT_EQ(workspace.selection().site()->line, site.line);
+}
+
+TEST_F(SixTabs, card_shows_the_costs_of_a_run_with_faults_if_they_are_wanted) {
+    window->show_session(with_finding(FindingKind::race, 40, "mine.sim"));
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return centre().findings_page().list().advice_count() > 0; }, 30000));
+    EXPECT_TRUE(card().rows().isHidden()) << "a fast wrong result is of no use";
+    const auto links = card().findChildren<QPushButton*>();
+    const auto anyway = std::ranges::find(links, QStringLiteral("Show the costs anyway"), &QPushButton::text);
+    ASSERT_NE(anyway, links.end());
+    (*anyway)->click();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !card().rows().isHidden(); }, 30000));
+    EXPECT_FALSE(card().rows().rows().empty());
 }
 
 TEST_F(SixTabs, card_opens_the_variant_that_lacks_the_cost_and_brings_no_other) {

@@ -2,6 +2,7 @@
 
 #include "app/cli/text/figure_text.h"
 #include "app/cli/text/run_text.h"
+#include "app/cli/text/whatif_text.h"
 #include "core/analysis/findings/evidence.h"
 #include "core/hardware/numbers.h"
 #include "core/report/comparison_report.h"
@@ -12,6 +13,7 @@
 #include "core/session/session.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
+#include "core/whatif/recount.h"
 #include "tests/support/recordings.h"
 
 #include <algorithm>
@@ -61,10 +63,23 @@ void look_at_launch(const Session& session, std::size_t launch) {
     }
 }
 
+void try_layouts(const std::shared_ptr<const Session>& session, std::size_t launch) {
+    const auto requests = local_requests(session, launch);
+    if (!requests) {
+        throw std::runtime_error("the accesses of an analysed log cannot be collected");
+    }
+    for (std::size_t array = 0; array < (*requests)->objects.size(); ++array) {
+        const WhatIf tried = what_if(
+            **requests, array, {.row = 0, .pad_words = {0, 1, 4}, .swizzles = {swizzles[1], swizzles[5]}});
+        std::ignore = whatif_lines(**requests, tried, CycleColumn::left_out);
+    }
+}
+
 void report(const Sessions& sessions) {
     for (const auto& session : sessions) {
         for (std::size_t launch = 0; launch < session->launch_count(); ++launch) {
             look_at_launch(*session, launch);
+            try_layouts(session, launch);
         }
         std::ignore = to_json(*session).dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
         std::ignore = to_csv(*session);

@@ -14,8 +14,8 @@ namespace lockstep::test {
 using Painter = std::function<void(const std::shared_ptr<const Session>&)>;
 
 /// Runs a file through every stage of a recording: reading; analysis with two hardware models; costs,
-/// timelines, footprints, flow, heat, evidence, histograms; text, JSON and CSV, alone and in a comparison;
-/// painting; saving and reading again. Returns the last stage that the file reached: "refused: " and the
+/// timelines, footprints, flow, heat, evidence, histograms, other layouts of arrays; text, JSON and CSV, alone
+/// and in a comparison; painting; saving and reading again. Returns the last stage that the file reached: "refused: " and the
 /// rejected part (such as "sites") if the reader refused it, "analysis" if its log does not follow its
 /// skeleton, otherwise "all". Throws std::runtime_error if a stage misbehaves: if it reports an error that a
 /// recording cannot cause, or if a saved recording cannot be read.

@@ -105,7 +105,7 @@ TEST(MadeUpLanguage, reports_have_no_english) {
     for (const fs::path& file : recordings()) {
         const std::string names =
             program + " " + names_in(file) + " " + words_about(read_recording(file)->what);
-        for (const char* command : {"run", "check", "narrate", "quiz"}) {
+        for (const char* command : {"run", "check", "narrate", "quiz", "whatif"}) {
             const Printed printed = printed_by({command, file.string()}, made_up_reader());
             EXPECT_GT(printed.text.size(), 40U) << file;
             EXPECT_EQ(english_in(printed.text, names), "") << command << " " << file << "\n" << printed.text;

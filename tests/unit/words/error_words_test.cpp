@@ -179,6 +179,16 @@ TEST(ErrorWords, EveryReasonToRefuseAKernelHasItsWords) {
     EXPECT_GT(reasons, 5);
 }
 
+TEST(ErrorWords, EveryReasonNotToChangeALayoutHasItsWords) {
+    const std::string header = read_text_file(data_dir() / "core/site/array_edit.h").value();
+    const std::regex reason("string_view \\w+ =\\s*\"([^\"]+)\"");
+    int reasons = 0;
+    for (std::sregex_iterator at(header.begin(), header.end(), reason), end; at != end; ++at, ++reasons) {
+        EXPECT_NE(edit_sentence((*at)[1].str()), nullptr) << (*at)[1];
+    }
+    EXPECT_GT(reasons, 5);
+}
+
 TEST(ErrorWords, EveryFlawOfALaunchFileHasItsSentence) {
     const std::string text = read_text_file(data_dir() / "core/kernel/sim/sim_flaw.h").value();
     const std::regex flaw("string_view \\w+ =\\s*\"([^\"]+)\"");

@@ -1,15 +1,20 @@
 #include "app/gui/panels/findings/cure_panel.h"
 
+#include "app/gui/panels/cause/account_row.h"
+#include "app/gui/panels/cause/account_search.h"
+#include "app/gui/panels/cause/account_view.h"
+#include "app/gui/panels/cause/line_button.h"
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/card.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/words/account_words.h"
 #include "app/words/cause_words.h"
 #include "app/words/model_words.h"
 #include "app/words/trace/finding_words.h"
+#include "core/session/run_cause.h"
 #include "core/session/run_figures.h"
-#include "core/session/run_verdict.h"
 #include "core/trace/guessed_launch.h"
 
 #include <QHBoxLayout>
@@ -26,12 +31,15 @@ constexpr int least_height = 170; ///< in pixels; keeps the button visible (200 
 } // namespace
 
 std::optional<ListedAdvice> main_cause(const Session& session, const std::vector<ListedAdvice>& found) {
-    const Verdict verdict = run_verdict(session).verdict;
-    const bool is_cost = verdict.kind == VerdictKind::cost || verdict.kind == VerdictKind::largest_cost;
-    const auto is_of_verdict = [&](const ListedAdvice& listed) {
-        return is_cost && cost_of(listed.advice.kind) == verdict.cost;
+    const auto account = account_at_hand(session);
+    const Saving* const saving = account == nullptr ? nullptr : account->largest();
+    const std::optional<CostKind> cost = saving == nullptr ? std::nullopt : cost_kind_of(saving->what);
+    const auto is_of_saving = [&](const ListedAdvice& listed) {
+        const CauseWords* words = cause_words(listed.advice.kind);
+        return cost && cost_of(listed.advice.kind) == cost && words != nullptr &&
+               words->from == NumberFrom::log;
     };
-    if (const auto same = std::ranges::find_if(found, is_of_verdict); same != found.end()) {
+    if (const auto same = std::ranges::find_if(found, is_of_saving); same != found.end()) {
         return *same;
     }
     for (const NumberFrom from : {NumberFrom::log, NumberFrom::model}) {
@@ -51,48 +59,74 @@ CurePanel::CurePanel(QWidget* parent)
       number_(new QLabel),
       sentence_(wrapped_label({}, TextInk::normal)),
       more_(wrapped_label({}, TextInk::quiet)),
-      place_(new QLabel),
+      bar_(new AccountBar),
+      place_(new LineButton),
       button_(new QPushButton),
-      search_(wrapped_label({}, TextInk::quiet)) {
+      search_(wrapped_label({}, TextInk::quiet)),
+      anyway_(new QPushButton(tr("Show the costs anyway"))),
+      next_(wrapped_label({}, TextInk::normal)),
+      rows_(new AccountList) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumHeight(least_height);
     setAccessibleName(tr("Why is it slow?"));
-    place_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    place_->setProperty("source_line", true);
-    use_font(*number_, FontRole::card_number);
-    use_font(*sentence_, FontRole::body_strong);
-    use_font(*more_, FontRole::secondary);
-    use_font(*search_, FontRole::secondary);
-    use_font(*place_, FontRole::code);
     button_->setProperty("primary", true);
+    anyway_->setProperty("link", true);
+    use_font(*search_, FontRole::secondary);
+    use_font(*next_, FontRole::secondary);
     auto* content = new QWidget;
     content->setProperty("bare", true);
     content->setAttribute(Qt::WA_StyledBackground);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(sentence_);
-    words->addWidget(more_);
-    words->addStretch(1);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(12);
-    head->addWidget(number_, 0, Qt::AlignTop);
-    head->addLayout(words, 1);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(12);
     foot->addWidget(button_);
     foot->addWidget(search_, 1);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(12, 8, 12, 8);
-    column->setSpacing(8);
-    column->addLayout(head, 1);
+    QVBoxLayout* const column = head_and_bar();
+    content->setLayout(column);
     column->addWidget(place_);
     column->addLayout(foot);
+    column->addWidget(anyway_, 0, Qt::AlignLeft);
+    column->addWidget(next_);
+    column->addWidget(rows_);
+    column->addStretch(1);
     setWidget(content);
+    connect_links();
+    show_not_run();
+}
+
+/// Returns the column of the card, with the number, its sentences and the bar.
+QVBoxLayout* CurePanel::head_and_bar() {
+    use_font(*number_, FontRole::card_number);
+    use_font(*sentence_, FontRole::body_strong);
+    use_font(*more_, FontRole::secondary);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(number_, 0, Qt::AlignTop);
+    head->addWidget(sentence_, 1);
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(8);
+    column->addLayout(head);
+    column->addWidget(more_);
+    column->addWidget(bar_);
+    return column;
+}
+
+void CurePanel::connect_links() {
     connect(button_, &QPushButton::clicked, this,
             [this] { is_cure_ ? emit cure_wanted() : emit advice_wanted(); });
-    show_not_run();
+    connect(anyway_, &QPushButton::clicked, this, &CurePanel::costs_wanted);
+    const auto go = [this](Site site) { emit site_wanted(launch_, site); };
+    connect(rows_, &AccountList::site_wanted, this, go);
+    connect(bar_, &AccountBar::site_wanted, this, go);
+    connect(place_, &QPushButton::clicked, this,
+            [this] { site_ ? emit site_wanted(launch_, *site_) : emit advice_wanted(); });
+}
+
+void CurePanel::set_theme(const Theme& theme) {
+    bar_->set_theme(theme);
+    rows_->set_theme(theme);
 }
 
 void CurePanel::show_texts(const QString& number, const QString& sentence, const QString& more) {
@@ -101,9 +135,11 @@ void CurePanel::show_texts(const QString& number, const QString& sentence, const
     sentence_->setText(sentence);
     more_->setText(more);
     more_->setVisible(!more.isEmpty());
-    place_->hide();
-    button_->hide();
+    for (QWidget* each : std::initializer_list<QWidget*>{bar_, place_, button_, anyway_, next_, rows_}) {
+        each->hide();
+    }
     search_->clear();
+    site_.reset();
 }
 
 void CurePanel::show_not_run() {
@@ -114,16 +150,13 @@ void CurePanel::show_looking() {
     show_texts({}, tr("Looking for the highest cost…"), {});
 }
 
+void CurePanel::show_counting() {
+    show_texts({}, tr("Simulating where the time goes…"), {});
+}
+
 void CurePanel::show_cause(const Session& session, const std::optional<ListedAdvice>& advice,
                            bool has_variants) {
-    const RunVerdict run = run_verdict(session);
-    const VerdictCard card = verdict_card(run.verdict, run.cycles);
-    show_texts(worded(card.number), worded(card.heading), worded(card.detail));
-    if (run.verdict.site) {
-        const Program& program = session.trace(run.launch).program;
-        const SiteInfo& site = program.sites[run.verdict.site->index()];
-        show_place(code_place(program, site.file, site.line));
-    }
+    show_account(session);
     if (!advice) {
         show_checked(session);
         return;
@@ -133,6 +166,35 @@ void CurePanel::show_cause(const Session& session, const std::optional<ListedAdv
     show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
     is_cure_ = is_cure;
     search_->setText(text.sentence);
+}
+
+void CurePanel::show_account(const Session& session) {
+    launch_ = longest_launch(session);
+    const auto account = account_at_hand(session);
+    const Program& program = session.trace(launch_).program;
+    if (account == nullptr) {
+        const LaunchModel& model = session.analysis(launch_).model;
+        const bool fits = model.occupancy.groups != 0;
+        show_texts({},
+                   fits ? tr("The costs of this run are not known.")
+                        : worded(does_not_fit(session.hardware().preset, model.occupancy.limiter)),
+                   {});
+        return;
+    }
+    const CauseCard card = cause_card(*account);
+    show_texts(worded(card.number), worded(card.heading), worded(card.detail));
+    const std::vector<AccountRow> rows = account_rows(program, *account);
+    bar_->show_rows(rows);
+    bar_->show();
+    rows_->show_rows(rows);
+    rows_->show();
+    if (const Saving* saving = account->largest(); saving != nullptr && saving->site) {
+        const SiteInfo& site = program.sites[saving->site->index()];
+        show_place(code_place(program, site.file, site.line));
+        site_ = saving->site;
+    }
+    next_->setText(worded(next_cost_phrase(*account, saving_place(account->runner_up(), program))));
+    next_->setVisible(!next_->text().isEmpty());
 }
 
 bool CurePanel::show_faults(const Session& session) {
@@ -160,6 +222,7 @@ bool CurePanel::show_faults(const Session& session) {
         tr("Counted from the trace. First fault: %1.", "a kind of fault").arg(worded(finding_title(*first))));
     show_place(place);
     show_button(tr("Show the findings"));
+    anyway_->show();
     search_->setText(
         has_guessed_launch(session.recording())
             ? tr("The guessed sizes and inputs may have caused these faults. Set your own under Values.")
@@ -175,8 +238,7 @@ void CurePanel::show_button(const QString& text) {
 }
 
 void CurePanel::show_place(const QString& place) {
-    place_->setText(place);
-    place_->setToolTip(place);
+    place_->set_line(place);
     place_->setVisible(!place.isEmpty());
 }
 
@@ -204,7 +266,7 @@ QString CurePanel::sentence() const {
 }
 
 QString CurePanel::place() const {
-    return place_->text();
+    return place_->isVisibleTo(this) ? place_->line() : QString();
 }
 
 } // namespace lockstep::gui

@@ -37,8 +37,9 @@ std::vector<PartKey> needs_timeline(const GroupView& view, const Cursor& cursor)
 }
 
 QString waiting_words(const PartKey& part) {
-    const bool is_simulated =
-        std::holds_alternative<CostsOf>(part) || std::holds_alternative<TimelineOf>(part);
+    const bool is_simulated = std::holds_alternative<CostsOf>(part) ||
+                              std::holds_alternative<AccountOf>(part) ||
+                              std::holds_alternative<TimelineOf>(part);
     return is_simulated ? PartWords::tr("Simulating…") : PartWords::tr("Processing the trace…");
 }
 

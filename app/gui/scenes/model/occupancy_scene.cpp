@@ -19,6 +19,8 @@ struct OccupancyWords {
 };
 
 constexpr double left_width = 430;
+constexpr double limit_padding = 6; ///< above and below the texts of a resource
+constexpr double slide_padding = 2;
 constexpr double curve_height = 190;
 constexpr std::uint32_t no_limit = 0xFFFF; // represents the limit of a resource that the kernel does not use
 
@@ -76,13 +78,14 @@ bool limits(const Occupancy& occupancy, Limiter limit) {
 }
 
 /// Adds a resource: how many groups fit, and how much of it a group uses. Returns the bottom edge.
-double add_limit(Scene& scene, Limiter limit, const GroupView& view, QPointF at, double width) {
+double add_limit(Scene& scene, Limiter limit, const GroupView& view, QPointF at, double width,
+                 double padding) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
     const bool is_limiter = limits(model.occupancy, limit);
     const auto index = static_cast<std::uint32_t>(limit);
     const SceneId id = figure_id(ModelFigure::limit, index);
     const std::size_t first = scene.shapes.size();
-    const QRectF inner(at.x() + 14, at.y() + 6, width - 26, 0);
+    const QRectF inner(at.x() + 14, at.y() + padding, width - 26, 0);
     const QString name = capital(model_text(limiter_words(limit)));
     scene.shapes.push_back(elided_label({inner.left(), inner.top(), inner.width() - 60, 20},
                                         is_limiter ? OccupancyWords::tr("%1 · limiter").arg(name) : name,
@@ -100,7 +103,7 @@ double add_limit(Scene& scene, Limiter limit, const GroupView& view, QPointF at,
     scene.shapes.push_back(filled({bar.left() + 1, bar.top() + 1, used, bar.height() - 2},
                                   is_limiter ? Role::warn : Role::outline));
     const double bottom =
-        add_paragraph(scene, {inner.left(), bar.bottom() + 2}, inner.width(), use.words) + 6;
+        add_paragraph(scene, {inner.left(), bar.bottom() + 2}, inner.width(), use.words) + padding;
     const double height = bottom - at.y();
     std::vector<Shape> ground{
         filled({at.x(), at.y(), width, height}, is_limiter ? Role::warn_soft : Role::none, id)};
@@ -233,7 +236,7 @@ double add_column(Scene& scene, const GroupView& view, double top, double width)
                                       Qt::AlignRight | Qt::AlignVCenter));
     y += 22;
     for (const Limiter limit : limits_in_order(view)) {
-        y = add_limit(scene, limit, view, {scene_pad, y}, width) + 4;
+        y = add_limit(scene, limit, view, {scene_pad, y}, width, limit_padding) + 4;
     }
     return add_next_step(scene, view, {scene_pad, y + 10}, width);
 }
@@ -269,7 +272,7 @@ double add_slide_columns(Scene& scene, const GroupView& view, double top, double
     left_bottom = add_next_step(scene, view, {scene_pad, left_bottom}, column);
     double y = top;
     for (const Limiter limit : limits_in_order(view)) {
-        y = add_limit(scene, limit, view, {2 * scene_pad + column, y}, column) + 4;
+        y = add_limit(scene, limit, view, {2 * scene_pad + column, y}, column, slide_padding);
     }
     return std::max(left_bottom, y);
 }

@@ -37,6 +37,10 @@ CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, 
     connect(&advice, &AdviceSearch::finished, this, &CureActions::show_found);
     connect(&card, &CurePanel::advice_wanted, this, [this] { centre_.show_page(centre_.findings_page()); });
     connect(&card, &CurePanel::cure_wanted, this, &CureActions::look_for_cure);
+    connect(&card, &CurePanel::costs_wanted, this, &CureActions::count);
+    connect(&card, &CurePanel::site_wanted, this, &CureActions::site_wanted);
+    connect(&accounts_, &AccountSearch::finished, this, &CureActions::show_cause);
+    connect(&accounts_, &AccountSearch::failed, &notices_.area, &MessageArea::show_error);
     CureJob& cures = workspace.cures();
     cures.on_step(this, [this](const QString& id) {
         card_.show_search(tr("Running %1…").arg(experiment_title(id)), true);
@@ -63,6 +67,7 @@ void CureActions::show_view() {
         return;
     }
     session_ = session;
+    accounts_.cancel();
     if (workspace_.cures().current().session != session) {
         workspace_.cures().cancel();
     }
@@ -73,9 +78,18 @@ void CureActions::show_view() {
 }
 
 void CureActions::show_found() {
-    if (card_.show_faults(*session_)) {
-        return;
+    if (!card_.show_faults(*session_)) {
+        count();
     }
+}
+
+/// Finds out where the time goes, and shows it.
+void CureActions::count() {
+    card_.show_counting();
+    accounts_.start(session_);
+}
+
+void CureActions::show_cause() {
     card_.show_cause(*session_, main_cause(*session_, centre_.findings_page().list().advice().found()),
                      !possible_cures(session_->recording().what).empty());
 }

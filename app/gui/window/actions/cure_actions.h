@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/panels/cause/account_search.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/workspace/workspace.h"
 
@@ -21,10 +22,14 @@ public:
 signals:
     /// Emitted for a run that was found as a variant. It was not shown, but must be kept like the other runs.
     void cure_found(std::shared_ptr<const lockstep::Session> session);
+    /// Emitted for a line of the card that the user has chosen.
+    void site_wanted(std::size_t launch, lockstep::Site site);
 
 private:
     void show_view();
     void show_found();
+    void count();
+    void show_cause();
     void look_for_cure();
     void show_cure(const std::shared_ptr<const Session>& cure);
 
@@ -33,6 +38,7 @@ private:
     CurePanel& card_;
     const Notices notices_;
     std::shared_ptr<const Session> session_; ///< the session that is being examined
+    AccountSearch accounts_;                 ///< last, because its destructor waits
 };
 
 } // namespace lockstep::gui

@@ -45,6 +45,20 @@ void FindingActions::go_to_advice(std::size_t launch, const Advice& advice) {
     show_line(line->line);
 }
 
+void FindingActions::go_to_site(std::size_t launch, Site site) {
+    workspace_.playback().pause();
+    const std::shared_ptr<const Session> session = workspace_.selection().view()->session;
+    workspace_.selection().set_launch(launch);
+    if (!go_to(place_of(session, launch, site))) {
+        status_.say(tr("The recorded work-groups have no step at this line"));
+    }
+    const SiteInfo& info = session->trace(launch).program.sites[site.index()];
+    if (info.file == 0) {
+        show_line(info.line);
+    }
+    centre_.show_view("stage");
+}
+
 void FindingActions::go_to_item(std::size_t launch, Group group, Warp warp, Lane lane) {
     workspace_.selection().set_launch(launch);
     workspace_.selection().set_group(group);

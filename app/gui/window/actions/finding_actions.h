@@ -20,6 +20,9 @@ class FindingActions : public QObject {
 public:
     FindingActions(Workspace& workspace, Centre& centre, const Docks& docks, StatusLine& status);
 
+    /// Moves to the first step of a site, and to its line in the source.
+    void go_to_site(std::size_t launch, Site site);
+
 private:
     void go_to_finding(std::size_t launch, const Finding& finding);
     void go_to_advice(std::size_t launch, const Advice& advice);

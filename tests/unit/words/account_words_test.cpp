@@ -1,0 +1,73 @@
+#include "app/words/account_words.h"
+
+#include <gtest/gtest.h>
+#include <set>
+#include <string>
+
+namespace lockstep {
+namespace {
+
+/// A launch of 1000 cycles, of which its one scheduler issues in 700.
+LaunchAccount launch_with(CycleUse use, std::uint64_t cycles, std::vector<Saving> savings) {
+    LaunchAccount launch{.cycles = 1000, .savings = std::move(savings)};
+    launch.account.scheduler_cycles = 1000;
+    launch.account.amounts[0] = 700 * CycleAccount::parts;
+    launch.account.amounts[static_cast<std::size_t>(CycleUse::tail)] = (300 - cycles) * CycleAccount::parts;
+    launch.account.amounts[static_cast<std::size_t>(use)] = cycles * CycleAccount::parts;
+    return launch;
+}
+
+TEST(AccountWords, EveryUseAndEveryRemovalHasItsWords) {
+    std::set<std::string> names;
+    for (std::size_t use = 0; use < cycle_uses; ++use) {
+        names.insert(use_words(static_cast<CycleUse>(use)));
+        EXPECT_STRNE(use_definition(static_cast<CycleUse>(use)), "");
+    }
+    EXPECT_EQ(names.size(), cycle_uses);
+    EXPECT_FALSE(names.contains(""));
+    for (std::size_t what = 0; what < removals; ++what) {
+        EXPECT_STRNE(removal_words(static_cast<Removal>(what)), "");
+    }
+}
+
+TEST(AccountWords, SayTheShareAndWhatRemovingTheCostSaves) {
+    const LaunchAccount launch = launch_with(CycleUse::conflicts, 284, {{Removal::conflicts, 221}});
+    EXPECT_EQ(english(cause_phrase(launch, "line 41")),
+              "28.4 % of the scheduler cycles are bank conflicts, most of them at line 41. Removing them "
+              "would save 22.1 % of the modelled time.");
+    const CauseCard card = cause_card(launch);
+    EXPECT_EQ(english(card.number), "28.4 %");
+    EXPECT_EQ(english(card.heading), "of the scheduler cycles: bank conflicts");
+    EXPECT_EQ(english(card.detail),
+              "Without bank conflicts, the launch would take 22.1 % less time: 779 instead of 1,000 cycles.");
+}
+
+TEST(AccountWords, SayOnlyTheSavingIfItIsMuchMoreThanTheShare) {
+    const LaunchAccount launch = launch_with(CycleUse::divergence, 29, {{Removal::divergence, 256}});
+    EXPECT_EQ(english(cause_phrase(launch, "line 111")),
+              "Without divergence (mainly at line 111), the launch would take 25.6 % less time.");
+    EXPECT_EQ(english(cause_phrase(launch, {})),
+              "Without divergence, the launch would take 25.6 % less time.");
+    EXPECT_EQ(english(cause_card(launch).number), "25.6 %");
+}
+
+TEST(AccountWords, SayThatThereIsNothingToCure) {
+    const LaunchAccount launch = launch_with(CycleUse::conflicts, 9, {{Removal::conflicts, 9}});
+    EXPECT_EQ(english(cause_phrase(launch, {})),
+              "Nothing to cure: removing no single cost would save 1 % of the modelled time. Most scheduler "
+              "cycles: instructions (70.0 %).");
+    EXPECT_TRUE(cause_card(launch).number.empty());
+    EXPECT_TRUE(next_cost_phrase(launch, {}).empty());
+}
+
+TEST(AccountWords, NameTheRunnerUpAndTheRows) {
+    const LaunchAccount launch =
+        launch_with(CycleUse::barrier, 41, {{Removal::conflicts, 221}, {Removal::barriers, 41}});
+    EXPECT_EQ(english(next_cost_phrase(launch, "line 38")), "Next: barriers, 41 cycles (4.1 %), line 38");
+    EXPECT_EQ(english(row_phrase(launch, CycleUse::barrier, "line 38")),
+              "barriers: 4.1 %, 41 cycles, line 38");
+    EXPECT_EQ(english(row_phrase(launch, CycleUse::tail, {})), "tail: 25.9 %, 259 cycles");
+}
+
+} // namespace
+} // namespace lockstep
