@@ -568,6 +568,16 @@
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message numerus="yes">
+        <source>Best: a padding of %1 words per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>
+            <numerusform>Best: a padding of %1 word per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</numerusform>
+            <numerusform>Best: a padding of %1 words per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonSlides</name>
     <message numerus="yes">
         <source>%Ln minute(s)</source>

@@ -2,6 +2,209 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>Account</name>
+    <message>
+        <source>%1 of the scheduler cycles are bank conflicts, most of them at %3. Removing them would save %2 of the modelled time.</source>
+        <translation>El %1 de los ciclos de los planificadores se debe a conflictos de bancos (sobre todo: %3). Eliminarlos ahorraría el %2 del tiempo modelado.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for global memory. Coalesced accesses, mainly at %3, would save %2 of the modelled time.</source>
+        <translation>El %1 de los ciclos de los planificadores transcurre a la espera de la memoria global. Con accesos coalescentes (sobre todo: %3) se ahorraría el %2 del tiempo modelado.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are divergence, most of it at %3. Removing it would save %2 of the modelled time.</source>
+        <translation>El %1 de los ciclos de los planificadores se debe a la divergencia (sobre todo: %3). Eliminarla ahorraría el %2 del tiempo modelado.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Without barriers, the launch would save %2 of the modelled time.</source>
+        <translation>El %1 de los ciclos de los planificadores transcurre a la espera en barreras (sobre todo: %3). Sin barreras, el lanzamiento ahorraría el %2 del tiempo modelado.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for global memory, most of them at %3. Larger caches would save %2 of the modelled time.</source>
+        <translation>El %1 de los ciclos de los planificadores transcurre a la espera de la memoria global (sobre todo: %3). Con cachés más grandes se ahorraría el %2 del tiempo modelado.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Without queues, they would save %2 of the modelled time.</source>
+        <translation>El %1 de los ciclos de los planificadores transcurre a la espera de operaciones atómicas (sobre todo: %3). Sin colas se ahorraría el %2 del tiempo modelado.</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>instrucciones</translation>
+    </message>
+    <message>
+        <source>divergence</source>
+        <translation>divergencia</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>memoria global</translation>
+    </message>
+    <message>
+        <source>atomics</source>
+        <translation>op. atómicas</translation>
+    </message>
+    <message>
+        <source>bank conflicts</source>
+        <translation>conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>memoria local</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barreras</translation>
+    </message>
+    <message>
+        <source>dependencies</source>
+        <translation>dependencias</translation>
+    </message>
+    <message>
+        <source>scheduling policy</source>
+        <translation>política del planificador</translation>
+    </message>
+    <message>
+        <source>finished warps</source>
+        <translation>warps terminados</translation>
+    </message>
+    <message>
+        <source>start of groups</source>
+        <translation>inicio de grupos</translation>
+    </message>
+    <message>
+        <source>tail</source>
+        <translation>cola final</translation>
+    </message>
+    <message>
+        <source>no work</source>
+        <translation>sin trabajo</translation>
+    </message>
+    <message>
+        <source>The scheduler issues an instruction that is needed.</source>
+        <translation>El planificador emite una instrucción necesaria.</translation>
+    </message>
+    <message>
+        <source>The scheduler issues an instruction that divergence has added.</source>
+        <translation>El planificador emite una instrucción añadida por la divergencia.</translation>
+    </message>
+    <message>
+        <source>Warps wait for global memory or images.</source>
+        <translation>Los warps esperan a la memoria global o a las imágenes.</translation>
+    </message>
+    <message>
+        <source>Warps wait for atomics.</source>
+        <translation>Los warps esperan a las operaciones atómicas.</translation>
+    </message>
+    <message>
+        <source>Warps wait while local memory makes more passes than the minimum.</source>
+        <translation>Los warps esperan mientras la memoria local hace más pasadas que el mínimo.</translation>
+    </message>
+    <message>
+        <source>Warps wait for local memory, without conflicts.</source>
+        <translation>Los warps esperan a la memoria local, sin conflictos.</translation>
+    </message>
+    <message>
+        <source>Warps wait at a barrier.</source>
+        <translation>Los warps esperan en una barrera.</translation>
+    </message>
+    <message>
+        <source>Warps wait for the result of an instruction.</source>
+        <translation>Los warps esperan el resultado de una instrucción.</translation>
+    </message>
+    <message>
+        <source>Warps are ready, but the policy selects none of them.</source>
+        <translation>Hay warps listos, pero la política no selecciona ninguno.</translation>
+    </message>
+    <message>
+        <source>Warps are finished, but other warps of their group are not.</source>
+        <translation>Los warps han terminado, pero otros warps de su grupo aún no.</translation>
+    </message>
+    <message>
+        <source>The scheduler waits for the next group.</source>
+        <translation>El planificador espera al siguiente grupo.</translation>
+    </message>
+    <message>
+        <source>The scheduler is finished, but others are not.</source>
+        <translation>El planificador ha terminado, pero otros aún no.</translation>
+    </message>
+    <message>
+        <source>The scheduler never gets a warp.</source>
+        <translation>El planificador nunca recibe ningún warp.</translation>
+    </message>
+    <message>
+        <source>uncoalesced access</source>
+        <translation>acceso no coalescente</translation>
+    </message>
+    <message>
+        <source>avoidable cache misses</source>
+        <translation>fallos de caché evitables</translation>
+    </message>
+    <message>
+        <source>queues of atomics</source>
+        <translation>colas de operaciones atómicas</translation>
+    </message>
+    <message>
+        <source>delays between groups</source>
+        <translation>demoras entre grupos</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 cycles</source>
+        <translation>%1: %2, %3 ciclos</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 cycles, %4</source>
+        <translation>%1: %2, %3 ciclos, %4</translation>
+    </message>
+    <message>
+        <source>Nothing to cure: removing a single cost would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
+        <translation>No hay nada que remediar: eliminar un solo costo, sea cual sea, ahorraría menos del 1 % del tiempo modelado. Uso principal de los ciclos de los planificadores: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Without %1, the launch would take %2 less time.</source>
+        <translation>Sin %1, el lanzamiento tardaría un %2 menos.</translation>
+    </message>
+    <message>
+        <source>Without %1 (mainly at %3), the launch would take %2 less time.</source>
+        <translation>Sin %1 (sobre todo: %3), el lanzamiento tardaría un %2 menos.</translation>
+    </message>
+    <message>
+        <source>Nothing found to cure.</source>
+        <translation>No se encontró nada que remediar.</translation>
+    </message>
+    <message>
+        <source>The launch takes %1 cycles. Most scheduler cycles: %2 (%3).</source>
+        <translation>El lanzamiento tarda %1 ciclos. Uso principal de los ciclos de los planificadores: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>less time without %1</source>
+        <translation>menos tiempo sin %1</translation>
+    </message>
+    <message>
+        <source>The launch would take %1 instead of %2 cycles.</source>
+        <translation>El lanzamiento tardaría %1 ciclos en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>of the scheduler cycles: %1</source>
+        <translation>de los ciclos de los planificadores: %1</translation>
+    </message>
+    <message>
+        <source>Without %1, the launch would take %2 less time: %3 instead of %4 cycles.</source>
+        <translation>Sin %1, el lanzamiento tardaría un %2 menos: %3 ciclos en lugar de %4.</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2 cycles (%3)</source>
+        <translation>Siguiente: %1, %2 ciclos (%3)</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2 cycles (%3), %4</source>
+        <translation>Siguiente: %1, %2 ciclos (%3), %4</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>Groups do not fill their warps</source>
@@ -594,6 +797,14 @@
     <message>
         <source>fewer steps, because the file would be larger than %1 MB</source>
         <translation>menos pasos, porque el archivo superaría los %1 MB</translation>
+    </message>
+    <message>
+        <source>N or A..B, whole numbers of words from 0 to %1 with A &lt;= B</source>
+        <translation>N o A..B, números enteros de palabras de 0 a %1 con A &lt;= B</translation>
+    </message>
+    <message>
+        <source>nothing, because the launch has no array in local memory</source>
+        <translation>nada, porque el lanzamiento no tiene ningún array en la memoria local</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2060,24 @@ paso inicial.</translation>
         <source>Export report…</source>
         <translation>Exportar informe…</translation>
     </message>
+    <message>
+        <source>count the bank conflicts that other layouts of the local arrays would have</source>
+        <translation>cuenta los conflictos de bancos que tendrían otras disposiciones de los arrays locales</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A padding adds unused words after each row of an array. A swizzle moves element x of
+row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.
+Passes and conflicts are those of the recorded accesses at their new addresses, so they
+are exact. Layouts that the accesses do not allow are refused, with the reason.
+Nothing is timed.</source>
+        <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
+Un padding añade palabras sin usar después de cada fila de un array. Un swizzle mueve el elemento x
+de la fila y a la posición x ^ y de la fila, o usa solo algunos bits de y: xor3 usa los dos más bajos.
+Las pasadas y los conflictos son los de los accesos grabados, en sus nuevas direcciones, así que
+son exactos. Las disposiciones que los accesos no permiten se rechazan, con el motivo.
+No se miden tiempos.</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -3042,6 +3271,10 @@ sectores</translation>
     <message>
         <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
         <translation>No se conservó %1, porque sus fotogramas difieren al volver a leerlos. Compruebe el disco o elija otro formato.</translation>
+    </message>
+    <message>
+        <source>The layout of the array cannot be changed in the source: %1. Change the source by hand, or choose another array.</source>
+        <translation>La disposición del array no se puede cambiar en el código fuente: %1. Cambie el código fuente a mano o elija otro array.</translation>
     </message>
 </context>
 <context>
@@ -5426,6 +5659,60 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message>
+        <source>padding %1</source>
+        <translation>padding %1</translation>
+    </message>
+    <message>
+        <source>unknown row: use --row</source>
+        <translation>fila desconocida: use --row</translation>
+    </message>
+    <message>
+        <source>not a whole number of elements</source>
+        <translation>no es un número entero de elementos</translation>
+    </message>
+    <message>
+        <source>a vector access would not be contiguous and aligned</source>
+        <translation>un acceso vectorial no sería contiguo y alineado</translation>
+    </message>
+    <message>
+        <source>two elements would have the same place</source>
+        <translation>dos elementos ocuparían el mismo lugar</translation>
+    </message>
+    <message>
+        <source>an async copy needs contiguous elements</source>
+        <translation>una copia asíncrona requiere elementos contiguos</translation>
+    </message>
+    <message>
+        <source>the run has an out-of-bounds access to local memory</source>
+        <translation>la ejecución tiene un acceso fuera de límites a la memoria local</translation>
+    </message>
+    <message>
+        <source>the group needs too much local memory</source>
+        <translation>el grupo necesita demasiada memoria local</translation>
+    </message>
+    <message>
+        <source>No other layout needs fewer passes than the recorded one.</source>
+        <translation>Ninguna otra disposición necesita menos pasadas que la grabada.</translation>
+    </message>
+    <message>
+        <source>Best: the swizzle %1 changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>Mejor opción: con el swizzle %1, las pasadas cambian de %2 a %3 y los conflictos, de %4 a %5. Un grupo necesita %6 de memoria local.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: a padding of %1 words per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>
+            <numerusform>Mejor opción: con un padding de %1 palabra por fila, las pasadas cambian de %2 a %3 y los conflictos, de %4 a %5. Un grupo necesita %6 de memoria local.</numerusform>
+            <numerusform>Mejor opción: con un padding de %1 palabras por fila, las pasadas cambian de %2 a %3 y los conflictos, de %4 a %5. Un grupo necesita %6 de memoria local.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: a padding of 1 word per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>Mejor opción: con un padding de 1 palabra por fila, las pasadas cambian de %2 a %3 y los conflictos, de %4 a %5. Un grupo necesita %6 de memoria local.</translation>
+    </message>
+</context>
+<context>
     <name>LessonNotes</name>
     <message>
         <source>A part of this page is left out. %1</source>
@@ -7039,6 +7326,26 @@ sectores</translation>
     <message>
         <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
         <translation>el archivo que se escribe: .png, .svg o .pdf; para gráficos, también .csv</translation>
+    </message>
+    <message>
+        <source>try all swizzles, or this one; default: all, if --pad is not given</source>
+        <translation>prueba cada swizzle, o solo este; predeterminado: todos, si no se indica --pad</translation>
+    </message>
+    <message>
+        <source>the array in local memory; default: each array of the launch</source>
+        <translation>el array de la memoria local; predeterminado: todos los arrays del lanzamiento</translation>
+    </message>
+    <message>
+        <source>words to add after each row; default: 0..32, if --swizzle is not given</source>
+        <translation>palabras que se añaden después de cada fila; predeterminado: 0..32, si no se indica --swizzle</translation>
+    </message>
+    <message>
+        <source>elements per row; default: the last dimension of the declaration, or as many as fill all banks once</source>
+        <translation>elementos por fila; predeterminado: la última dimensión de la declaración, o tantos como llenen una vez todos los bancos</translation>
+    </message>
+    <message>
+        <source>simulate each layout, and print its modelled cycles</source>
+        <translation>simula cada disposición y muestra sus ciclos modelados</translation>
     </message>
 </context>
 <context>
@@ -8672,6 +8979,50 @@ sectores</translation>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
         <translation>#line establece un número de línea superior a 2.147.483.647, el mayor que permite C</translation>
     </message>
+    <message>
+        <source>the kernel has no array of this name in local memory</source>
+        <translation>el kernel no tiene ningún array con este nombre en la memoria local</translation>
+    </message>
+    <message>
+        <source>the text to change is in a macro</source>
+        <translation>el texto que hay que cambiar está en una macro</translation>
+    </message>
+    <message>
+        <source>the text to change is in an included file</source>
+        <translation>el texto que hay que cambiar está en un archivo incluido</translation>
+    </message>
+    <message>
+        <source>the array is used through a pointer, not by an index</source>
+        <translation>el array se usa mediante un puntero, no con un índice</translation>
+    </message>
+    <message>
+        <source>the program uses the size of the array</source>
+        <translation>el programa usa el tamaño del array</translation>
+    </message>
+    <message>
+        <source>a function that uses the array is also called with another array</source>
+        <translation>una función que usa el array recibe otro array en otra llamada</translation>
+    </message>
+    <message>
+        <source>the declaration of the array has no size to change</source>
+        <translation>la declaración del array no tiene ningún tamaño que se pueda cambiar</translation>
+    </message>
+    <message>
+        <source>the index of the row has an effect or reads memory, and the swizzle would evaluate it twice</source>
+        <translation>el índice de la fila tiene un efecto secundario o lee la memoria, y el swizzle lo evaluaría dos veces</translation>
+    </message>
+    <message>
+        <source>the array has more than two dimensions</source>
+        <translation>el array tiene más de dos dimensiones</translation>
+    </message>
+    <message>
+        <source>another kernel calls a function that uses the array</source>
+        <translation>otro kernel llama a una función que usa el array</translation>
+    </message>
+    <message>
+        <source>the host sets the size of the array</source>
+        <translation>el host define el tamaño del array</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -9306,10 +9657,6 @@ sectores</translation>
         <translation>Lanzamiento %1: %2</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>línea %1</translation>
-    </message>
-    <message>
         <source>Launch %1, the longest: %2</source>
         <translation>Lanzamiento %1, el más largo: %2</translation>
     </message>
@@ -9510,6 +9857,26 @@ sectores</translation>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 1 archivo</translation>
+    </message>
+    <message>
+        <source>The launch has no array in local memory.</source>
+        <translation>El lanzamiento no tiene ningún array en la memoria local.</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>disposición</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>Array %1, without rows</source>
+        <translation>Array %1, sin filas</translation>
+    </message>
+    <message>
+        <source>Array %1, elements per row: %2</source>
+        <translation>Array %1, elementos por fila: %2</translation>
     </message>
 </context>
 <context>
@@ -10574,71 +10941,16 @@ Modelo de hardware: %5</translation>
         <source>Cannot open a window, because there is no display. Without a display, use &quot;lockstep render&quot; to write pictures and &quot;lockstep-cli&quot; to print metrics.</source>
         <translation>No se puede abrir una ventana, porque no hay pantalla. Sin pantalla, use «lockstep render» para escribir imágenes y «lockstep-cli» para mostrar métricas.</translation>
     </message>
+    <message>
+        <source>Unexpected argument &quot;%2&quot;. At most %3 are possible. &quot;%1 --help&quot; shows the usage.</source>
+        <translation>Argumento inesperado «%2». Número máximo de argumentos: %3. «%1 --help» muestra el uso.</translation>
+    </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel (outside the image)</source>
         <translation>sin téxel (fuera de la imagen)</translation>
-    </message>
-</context>
-<context>
-    <name>Verdict</name>
-    <message>
-        <source>The kernel does not fit on a multiprocessor of this hardware model.</source>
-        <translation>El kernel no cabe en un multiprocesador de este modelo de hardware.</translation>
-    </message>
-    <message>
-        <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
-        <translation>Limitado por %2 en %1: eliminar ese costo ahorraría el %3 % de los ciclos.</translation>
-    </message>
-    <message>
-        <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
-        <translation>Limitado por %2: eliminar ese costo ahorraría el %3 % de los ciclos.</translation>
-    </message>
-    <message>
-        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation>Limitado por la emisión de instrucciones: los planificadores emiten en el %3 % de los ciclos.</translation>
-    </message>
-    <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
-        <translation>Limitado por la latencia: los warps pasan el %3 % de su tiempo de espera esperando %2, sobre todo en %1.</translation>
-    </message>
-    <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
-        <translation>Limitado por la latencia: los warps pasan el %3 % de su tiempo de espera esperando %2.</translation>
-    </message>
-    <message>
-        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
-        <translation>Ningún costo domina por sí solo. El mayor es %2, sobre todo en %1; eliminarlo ahorraría el %3 % de los ciclos.</translation>
-    </message>
-    <message>
-        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
-        <translation>Ningún costo domina por sí solo. El mayor es %2; eliminarlo ahorraría el %3 % de los ciclos.</translation>
-    </message>
-    <message>
-        <source>No cost or stall reason stands out.</source>
-        <translation>Ningún costo ni motivo de espera destaca.</translation>
-    </message>
-    <message>
-        <source>The launch takes %1 cycles in the model.</source>
-        <translation>Ciclos del lanzamiento en el modelo: %1.</translation>
-    </message>
-    <message>
-        <source>of the modelled cycles: %1</source>
-        <translation>de los ciclos modelados: %1</translation>
-    </message>
-    <message>
-        <source>Removing this cost would save %1 of %2 cycles.</source>
-        <translation>Eliminar este costo ahorraría %1 de %2 ciclos.</translation>
-    </message>
-    <message>
-        <source>of the modelled cycles: instruction issue</source>
-        <translation>de los ciclos modelados: emisión de instrucciones</translation>
-    </message>
-    <message>
-        <source>of the modelled waiting time of warps: %1</source>
-        <translation>del tiempo de espera modelado de los warps: %1</translation>
     </message>
 </context>
 <context>
@@ -11011,6 +11323,13 @@ Modelo de hardware: %5</translation>
     <message>
         <source>This launch has only one work-group.</source>
         <translation>Este lanzamiento solo tiene un grupo de trabajo.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AccountBar</name>
+    <message>
+        <source>Use of the modelled time</source>
+        <translation>Uso del tiempo modelado</translation>
     </message>
 </context>
 <context>
@@ -11610,6 +11929,18 @@ Modelo de hardware: %5</translation>
     <message>
         <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
         <translation>Los tamaños y las entradas supuestos pueden haber causado estos defectos. Defina los suyos en Valores.</translation>
+    </message>
+    <message>
+        <source>Show the costs anyway</source>
+        <translation>Mostrar los costos de todos modos</translation>
+    </message>
+    <message>
+        <source>Simulating where the time goes…</source>
+        <translation>Simulando en qué se va el tiempo…</translation>
+    </message>
+    <message>
+        <source>The costs of this run are not known.</source>
+        <translation>No se conocen los costos de esta ejecución.</translation>
     </message>
 </context>
 <context>
@@ -12718,6 +13049,14 @@ de bancos</translation>
     <message>
         <source>Shows the lesson to an audience</source>
         <translation>Muestra la lección ante un público</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LineButton</name>
+    <message>
+        <source>Go to line %1</source>
+        <comment>the number and text of a line</comment>
+        <translation>Ir a la línea %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,209 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko">
 <context>
+    <name>Account</name>
+    <message>
+        <source>%1 of the scheduler cycles are bank conflicts, most of them at %3. Removing them would save %2 of the modelled time.</source>
+        <translation>뱅크 충돌이 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. 이를 없애면 모델 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for global memory. Coalesced accesses, mainly at %3, would save %2 of the modelled time.</source>
+        <translation>글로벌 메모리를 기다리는 시간이 스케줄러 사이클의 %1에 해당합니다. 접근을 coalesced 접근으로 바꾸면(주로 %3) 모델 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are divergence, most of it at %3. Removing it would save %2 of the modelled time.</source>
+        <translation>분기가 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. 이를 없애면 모델 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Without barriers, the launch would save %2 of the modelled time.</source>
+        <translation>barrier에서 기다리는 시간이 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. barrier가 없으면 launch의 모델 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for global memory, most of them at %3. Larger caches would save %2 of the modelled time.</source>
+        <translation>글로벌 메모리를 기다리는 시간이 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. 캐시가 더 크면 모델 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Without queues, they would save %2 of the modelled time.</source>
+        <translation>atomic 연산을 기다리는 시간이 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. atomic 연산이 큐에서 기다리지 않으면 모델 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>명령어</translation>
+    </message>
+    <message>
+        <source>divergence</source>
+        <translation>분기</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>글로벌 메모리</translation>
+    </message>
+    <message>
+        <source>atomics</source>
+        <translation>atomic 연산</translation>
+    </message>
+    <message>
+        <source>bank conflicts</source>
+        <translation>뱅크 충돌</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>로컬 메모리</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barrier</translation>
+    </message>
+    <message>
+        <source>dependencies</source>
+        <translation>의존성</translation>
+    </message>
+    <message>
+        <source>scheduling policy</source>
+        <translation>스케줄링 정책</translation>
+    </message>
+    <message>
+        <source>finished warps</source>
+        <translation>끝난 warp</translation>
+    </message>
+    <message>
+        <source>start of groups</source>
+        <translation>그룹 시작</translation>
+    </message>
+    <message>
+        <source>tail</source>
+        <translation>꼬리 구간</translation>
+    </message>
+    <message>
+        <source>no work</source>
+        <translation>작업 없음</translation>
+    </message>
+    <message>
+        <source>The scheduler issues an instruction that is needed.</source>
+        <translation>스케줄러가 꼭 필요한 명령어를 발행합니다.</translation>
+    </message>
+    <message>
+        <source>The scheduler issues an instruction that divergence has added.</source>
+        <translation>스케줄러가 분기 때문에 추가된 명령어를 발행합니다.</translation>
+    </message>
+    <message>
+        <source>Warps wait for global memory or images.</source>
+        <translation>warp가 글로벌 메모리나 이미지를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Warps wait for atomics.</source>
+        <translation>warp가 atomic 연산을 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Warps wait while local memory makes more passes than the minimum.</source>
+        <translation>로컬 메모리가 최솟값보다 많은 패스를 수행하는 동안 warp가 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Warps wait for local memory, without conflicts.</source>
+        <translation>warp가 로컬 메모리를 기다리지만 충돌은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Warps wait at a barrier.</source>
+        <translation>warp가 barrier에서 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Warps wait for the result of an instruction.</source>
+        <translation>warp가 명령어의 결과를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Warps are ready, but the policy selects none of them.</source>
+        <translation>준비된 warp가 있지만 정책에 따라 아무 warp도 선택되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Warps are finished, but other warps of their group are not.</source>
+        <translation>끝난 warp가 있지만 같은 그룹의 다른 warp가 아직 끝나지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The scheduler waits for the next group.</source>
+        <translation>스케줄러가 다음 그룹을 기다립니다.</translation>
+    </message>
+    <message>
+        <source>The scheduler is finished, but others are not.</source>
+        <translation>이 스케줄러는 끝났지만 다른 스케줄러가 아직 끝나지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The scheduler never gets a warp.</source>
+        <translation>스케줄러에 warp가 한 번도 배정되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>uncoalesced access</source>
+        <translation>uncoalesced 접근</translation>
+    </message>
+    <message>
+        <source>avoidable cache misses</source>
+        <translation>피할 수 있는 캐시 미스</translation>
+    </message>
+    <message>
+        <source>queues of atomics</source>
+        <translation>atomic 연산의 큐</translation>
+    </message>
+    <message>
+        <source>delays between groups</source>
+        <translation>그룹 사이의 지연</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1번 줄</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 cycles</source>
+        <translation>%1: %2, %3사이클</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 cycles, %4</source>
+        <translation>%1: %2, %3사이클, %4</translation>
+    </message>
+    <message>
+        <source>Nothing to cure: removing a single cost would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
+        <translation>개선할 비용이 없습니다. 어느 비용 하나를 없애도 모델 시간이 1 %도 줄지 않습니다. 스케줄러 사이클이 가장 많은 항목: %1(%2).</translation>
+    </message>
+    <message>
+        <source>Without %1, the launch would take %2 less time.</source>
+        <translation>%1 없이 실행하면 launch 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>Without %1 (mainly at %3), the launch would take %2 less time.</source>
+        <translation>%1(주로 %3) 없이 실행하면 launch 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>Nothing found to cure.</source>
+        <translation>개선할 비용을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The launch takes %1 cycles. Most scheduler cycles: %2 (%3).</source>
+        <translation>launch에 %1사이클이 걸립니다. 스케줄러 사이클이 가장 많은 항목: %2(%3).</translation>
+    </message>
+    <message>
+        <source>less time without %1</source>
+        <translation>%1 없이 실행할 때 줄어드는 시간</translation>
+    </message>
+    <message>
+        <source>The launch would take %1 instead of %2 cycles.</source>
+        <translation>launch 시간이 %2사이클에서 %1사이클로 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>of the scheduler cycles: %1</source>
+        <translation>스케줄러 사이클에서의 비율: %1</translation>
+    </message>
+    <message>
+        <source>Without %1, the launch would take %2 less time: %3 instead of %4 cycles.</source>
+        <translation>%1 없이 실행하면 launch 시간이 %2 줄어듭니다: %4사이클 대신 %3사이클.</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2 cycles (%3)</source>
+        <translation>다음: %1, %2사이클(%3)</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2 cycles (%3), %4</source>
+        <translation>다음: %1, %2사이클(%3), %4</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>Groups do not fill their warps</source>
@@ -550,6 +753,14 @@
     <message>
         <source>fewer steps, because the file would be larger than %1 MB</source>
         <translation>더 적은 단계(파일이 %1 MB보다 커지므로)</translation>
+    </message>
+    <message>
+        <source>N or A..B, whole numbers of words from 0 to %1 with A &lt;= B</source>
+        <translation>N 또는 A..B, 0부터 %1까지의 워드 수(정수)이며 A &lt;= B</translation>
+    </message>
+    <message>
+        <source>nothing, because the launch has no array in local memory</source>
+        <translation>없음(launch에 로컬 메모리 배열이 없음)</translation>
     </message>
 </context>
 <context>
@@ -1792,6 +2003,24 @@ lesson:FILE write a lesson with its questions. --step is the step that is shown 
         <source>Export report…</source>
         <translation>보고서 내보내기…</translation>
     </message>
+    <message>
+        <source>count the bank conflicts that other layouts of the local arrays would have</source>
+        <translation>로컬 배열의 배치를 바꾸었을 때 생길 뱅크 충돌을 집계</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A padding adds unused words after each row of an array. A swizzle moves element x of
+row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.
+Passes and conflicts are those of the recorded accesses at their new addresses, so they
+are exact. Layouts that the accesses do not allow are refused, with the reason.
+Nothing is timed.</source>
+        <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
+패딩은 배열의 각 행 뒤에 쓰지 않는 워드를 추가합니다. 스위즐은 y행의 원소 x를
+그 행의 x ^ y 위치로 옮기며, y의 일부 비트만 쓸 수도 있습니다(xor3: 하위 두 비트).
+패스와 충돌은 기록된 접근을 새 주소로 옮겨 집계한 것이므로 정확합니다.
+접근이 허용하지 않는 배치는 이유를 알리고 거부합니다.
+시간은 측정하지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -2984,6 +3213,10 @@ sectors</source>
     <message>
         <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
         <translation>파일을 남기지 않았습니다: %1. 다시 읽은 프레임이 쓴 프레임과 다릅니다. 디스크를 확인하거나 다른 형식을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>The layout of the array cannot be changed in the source: %1. Change the source by hand, or choose another array.</source>
+        <translation>배열의 배치를 소스에서 바꿀 수 없습니다: %1. 소스를 직접 고치거나 다른 배열을 고르십시오.</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5584,59 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message>
+        <source>padding %1</source>
+        <translation>패딩 %1</translation>
+    </message>
+    <message>
+        <source>unknown row: use --row</source>
+        <translation>행을 알 수 없음: --row 사용</translation>
+    </message>
+    <message>
+        <source>not a whole number of elements</source>
+        <translation>원소 크기의 정수배가 아님</translation>
+    </message>
+    <message>
+        <source>a vector access would not be contiguous and aligned</source>
+        <translation>벡터 접근이 연속되지 않거나 정렬되지 않게 됨</translation>
+    </message>
+    <message>
+        <source>two elements would have the same place</source>
+        <translation>두 원소의 위치가 같아짐</translation>
+    </message>
+    <message>
+        <source>an async copy needs contiguous elements</source>
+        <translation>비동기 복사에는 연속된 원소가 필요함</translation>
+    </message>
+    <message>
+        <source>the run has an out-of-bounds access to local memory</source>
+        <translation>실행에 로컬 메모리의 범위를 벗어난 접근이 있음</translation>
+    </message>
+    <message>
+        <source>the group needs too much local memory</source>
+        <translation>그룹에 로컬 메모리가 너무 많이 필요함</translation>
+    </message>
+    <message>
+        <source>No other layout needs fewer passes than the recorded one.</source>
+        <translation>기록된 배치보다 패스가 적게 드는 배치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Best: the swizzle %1 changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>최선: 스위즐 %1. 패스는 %2개에서 %3개로, 충돌은 %4개에서 %5개로 바뀝니다. 그룹에 필요한 로컬 메모리는 %6입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: a padding of %1 words per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>
+            <numerusform>최선: 행마다 워드 %1개의 패딩. 패스는 %2개에서 %3개로, 충돌은 %4개에서 %5개로 바뀝니다. 그룹에 필요한 로컬 메모리는 %6입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: a padding of 1 word per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>최선: 행마다 워드 1개의 패딩. 패스는 %2개에서 %3개로, 충돌은 %4개에서 %5개로 바뀝니다. 그룹에 필요한 로컬 메모리는 %6입니다.</translation>
+    </message>
+</context>
+<context>
     <name>LessonNotes</name>
     <message>
         <source>A part of this page is left out. %1</source>
@@ -6928,6 +7214,26 @@ sectors</source>
     <message>
         <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
         <translation>저장할 파일: .png, .svg 또는 .pdf, 차트는 .csv도 가능</translation>
+    </message>
+    <message>
+        <source>try all swizzles, or this one; default: all, if --pad is not given</source>
+        <translation>모든 스위즐 또는 이 스위즐을 시도, 기본값: --pad를 지정하지 않으면 all</translation>
+    </message>
+    <message>
+        <source>the array in local memory; default: each array of the launch</source>
+        <translation>로컬 메모리의 배열, 기본값: launch의 모든 배열</translation>
+    </message>
+    <message>
+        <source>words to add after each row; default: 0..32, if --swizzle is not given</source>
+        <translation>각 행 뒤에 추가할 워드 수, 기본값: --swizzle을 지정하지 않으면 0..32</translation>
+    </message>
+    <message>
+        <source>elements per row; default: the last dimension of the declaration, or as many as fill all banks once</source>
+        <translation>행당 원소 수, 기본값: 선언의 마지막 차원 또는 모든 뱅크를 한 번 채우는 원소 수</translation>
+    </message>
+    <message>
+        <source>simulate each layout, and print its modelled cycles</source>
+        <translation>각 배치를 시뮬레이션하고 모델 사이클을 출력</translation>
     </message>
 </context>
 <context>
@@ -8548,6 +8854,50 @@ sectors</source>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
         <translation>#line이 줄 번호를 C에서 허용되는 최댓값 2,147,483,647보다 크게 설정합니다</translation>
     </message>
+    <message>
+        <source>the kernel has no array of this name in local memory</source>
+        <translation>커널의 로컬 메모리에 이 이름의 배열이 없습니다</translation>
+    </message>
+    <message>
+        <source>the text to change is in a macro</source>
+        <translation>바꿀 텍스트가 매크로 안에 있습니다</translation>
+    </message>
+    <message>
+        <source>the text to change is in an included file</source>
+        <translation>바꿀 텍스트가 include된 파일에 있습니다</translation>
+    </message>
+    <message>
+        <source>the array is used through a pointer, not by an index</source>
+        <translation>배열을 인덱스가 아니라 포인터로 사용합니다</translation>
+    </message>
+    <message>
+        <source>the program uses the size of the array</source>
+        <translation>프로그램이 배열의 크기를 사용합니다</translation>
+    </message>
+    <message>
+        <source>a function that uses the array is also called with another array</source>
+        <translation>배열을 사용하는 함수가 다른 배열로도 호출됩니다</translation>
+    </message>
+    <message>
+        <source>the declaration of the array has no size to change</source>
+        <translation>배열의 선언에 바꿀 크기가 없습니다</translation>
+    </message>
+    <message>
+        <source>the index of the row has an effect or reads memory, and the swizzle would evaluate it twice</source>
+        <translation>행의 인덱스에 부수 효과가 있거나 인덱스가 메모리를 읽는데, 스위즐을 쓰면 인덱스가 두 번 계산됩니다</translation>
+    </message>
+    <message>
+        <source>the array has more than two dimensions</source>
+        <translation>배열의 차원이 두 개보다 많습니다</translation>
+    </message>
+    <message>
+        <source>another kernel calls a function that uses the array</source>
+        <translation>배열을 사용하는 함수를 다른 커널이 호출합니다</translation>
+    </message>
+    <message>
+        <source>the host sets the size of the array</source>
+        <translation>호스트가 배열의 크기를 설정합니다</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -9167,10 +9517,6 @@ sectors</source>
         <translation>launch %1: %2</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>%1번 줄</translation>
-    </message>
-    <message>
         <source>Launch %1, the longest: %2</source>
         <translation>가장 긴 launch %1: %2</translation>
     </message>
@@ -9369,6 +9715,26 @@ sectors</source>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 파일 1개</translation>
+    </message>
+    <message>
+        <source>The launch has no array in local memory.</source>
+        <translation>launch에 로컬 메모리 배열이 없습니다.</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>바이트</translation>
+    </message>
+    <message>
+        <source>Array %1, without rows</source>
+        <translation>배열 %1, 행 없음</translation>
+    </message>
+    <message>
+        <source>Array %1, elements per row: %2</source>
+        <translation>배열 %1, 행당 원소 수: %2</translation>
     </message>
 </context>
 <context>
@@ -10426,71 +10792,16 @@ Hardware model: %5</source>
         <source>Cannot open a window, because there is no display. Without a display, use &quot;lockstep render&quot; to write pictures and &quot;lockstep-cli&quot; to print metrics.</source>
         <translation>화면이 없어 창을 열 수 없습니다. 화면 없이 쓰려면 “lockstep render”로 그림을 저장하고 “lockstep-cli”로 지표를 출력하십시오.</translation>
     </message>
+    <message>
+        <source>Unexpected argument &quot;%2&quot;. At most %3 are possible. &quot;%1 --help&quot; shows the usage.</source>
+        <translation>예상하지 못한 인수 “%2”. 최대 %3개까지 쓸 수 있습니다. “%1 --help”로 사용법을 볼 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel (outside the image)</source>
         <translation>텍셀 없음(이미지 밖)</translation>
-    </message>
-</context>
-<context>
-    <name>Verdict</name>
-    <message>
-        <source>The kernel does not fit on a multiprocessor of this hardware model.</source>
-        <translation>커널이 이 하드웨어 모델의 멀티프로세서에 들어가지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
-        <translation>병목: %2(%1). 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
-    </message>
-    <message>
-        <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
-        <translation>병목: %2. 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
-    </message>
-    <message>
-        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation>병목: 명령어 발행. 스케줄러가 사이클의 %3 %에서 명령어를 발행합니다.</translation>
-    </message>
-    <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
-        <translation>병목: 지연. warp 대기 시간의 %3 %를 차지하는 것: %2. 대부분은 %1에서 생깁니다.</translation>
-    </message>
-    <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
-        <translation>병목: 지연. warp 대기 시간의 %3 %를 차지하는 것: %2.</translation>
-    </message>
-    <message>
-        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
-        <translation>특별히 두드러지는 비용이 없습니다. 가장 큰 비용: %2. 대부분은 %1에서 생깁니다. 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
-    </message>
-    <message>
-        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
-        <translation>특별히 두드러지는 비용이 없습니다. 가장 큰 비용: %2. 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
-    </message>
-    <message>
-        <source>No cost or stall reason stands out.</source>
-        <translation>특별히 두드러지는 비용이나 스톨 원인이 없습니다.</translation>
-    </message>
-    <message>
-        <source>The launch takes %1 cycles in the model.</source>
-        <translation>모델에서 launch에 %1사이클이 듭니다.</translation>
-    </message>
-    <message>
-        <source>of the modelled cycles: %1</source>
-        <translation>모델 사이클 중: %1</translation>
-    </message>
-    <message>
-        <source>Removing this cost would save %1 of %2 cycles.</source>
-        <translation>이 비용을 없애면 %2사이클 중 %1사이클이 줄어듭니다.</translation>
-    </message>
-    <message>
-        <source>of the modelled cycles: instruction issue</source>
-        <translation>모델 사이클 중: 명령어 발행</translation>
-    </message>
-    <message>
-        <source>of the modelled waiting time of warps: %1</source>
-        <translation>모델의 warp 대기 시간 중: %1</translation>
     </message>
 </context>
 <context>
@@ -10856,6 +11167,13 @@ Hardware model: %5</source>
     <message>
         <source>This launch has only one work-group.</source>
         <translation>이 launch에는 workgroup이 하나뿐입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AccountBar</name>
+    <message>
+        <source>Use of the modelled time</source>
+        <translation>모델 시간의 사용 내역</translation>
     </message>
 </context>
 <context>
@@ -11447,6 +11765,18 @@ Hardware model: %5</source>
     <message>
         <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
         <translation>추정한 크기와 입력이 이 결함의 원인일 수 있습니다. “값” 패널에서 직접 설정하십시오.</translation>
+    </message>
+    <message>
+        <source>Show the costs anyway</source>
+        <translation>그래도 비용 보기</translation>
+    </message>
+    <message>
+        <source>Simulating where the time goes…</source>
+        <translation>시간이 어디에 쓰이는지 시뮬레이션하는 중…</translation>
+    </message>
+    <message>
+        <source>The costs of this run are not known.</source>
+        <translation>이 실행의 비용을 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -12547,6 +12877,14 @@ conflicts</source>
     <message>
         <source>Shows the lesson to an audience</source>
         <translation>청중에게 레슨을 보여 줌</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LineButton</name>
+    <message>
+        <source>Go to line %1</source>
+        <comment>the number and text of a line</comment>
+        <translation>줄로 이동: %1</translation>
     </message>
 </context>
 <context>

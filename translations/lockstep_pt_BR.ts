@@ -2,6 +2,209 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
 <context>
+    <name>Account</name>
+    <message>
+        <source>%1 of the scheduler cycles are bank conflicts, most of them at %3. Removing them would save %2 of the modelled time.</source>
+        <translation>%1 dos ciclos dos escalonadores são conflitos de bancos de memória (principal origem: %3). Eliminá-los economizaria %2 do tempo modelado.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for global memory. Coalesced accesses, mainly at %3, would save %2 of the modelled time.</source>
+        <translation>%1 dos ciclos dos escalonadores são gastos à espera da memória global. Acessos coalescidos, sobretudo neste ponto (%3), economizariam %2 do tempo modelado.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are divergence, most of it at %3. Removing it would save %2 of the modelled time.</source>
+        <translation>%1 dos ciclos dos escalonadores são divergência (principal origem: %3). Eliminá-la economizaria %2 do tempo modelado.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Without barriers, the launch would save %2 of the modelled time.</source>
+        <translation>%1 dos ciclos dos escalonadores são gastos à espera em barreiras (principal origem: %3). Sem barreiras, o lançamento economizaria %2 do tempo modelado.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for global memory, most of them at %3. Larger caches would save %2 of the modelled time.</source>
+        <translation>%1 dos ciclos dos escalonadores são gastos à espera da memória global (principal origem: %3). Caches maiores economizariam %2 do tempo modelado.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Without queues, they would save %2 of the modelled time.</source>
+        <translation>%1 dos ciclos dos escalonadores são gastos à espera de operações atômicas (principal origem: %3). Sem filas, elas economizariam %2 do tempo modelado.</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>instruções</translation>
+    </message>
+    <message>
+        <source>divergence</source>
+        <translation>divergência</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>memória global</translation>
+    </message>
+    <message>
+        <source>atomics</source>
+        <translation>atômicas</translation>
+    </message>
+    <message>
+        <source>bank conflicts</source>
+        <translation>conflitos de bancos</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>memória local</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barreiras</translation>
+    </message>
+    <message>
+        <source>dependencies</source>
+        <translation>dependências</translation>
+    </message>
+    <message>
+        <source>scheduling policy</source>
+        <translation>política de escalonamento</translation>
+    </message>
+    <message>
+        <source>finished warps</source>
+        <translation>warps terminados</translation>
+    </message>
+    <message>
+        <source>start of groups</source>
+        <translation>início de grupos</translation>
+    </message>
+    <message>
+        <source>tail</source>
+        <translation>cauda</translation>
+    </message>
+    <message>
+        <source>no work</source>
+        <translation>sem trabalho</translation>
+    </message>
+    <message>
+        <source>The scheduler issues an instruction that is needed.</source>
+        <translation>O escalonador emite uma instrução necessária.</translation>
+    </message>
+    <message>
+        <source>The scheduler issues an instruction that divergence has added.</source>
+        <translation>O escalonador emite uma instrução a mais, causada pela divergência.</translation>
+    </message>
+    <message>
+        <source>Warps wait for global memory or images.</source>
+        <translation>Os warps esperam pela memória global ou por imagens.</translation>
+    </message>
+    <message>
+        <source>Warps wait for atomics.</source>
+        <translation>Os warps esperam por operações atômicas.</translation>
+    </message>
+    <message>
+        <source>Warps wait while local memory makes more passes than the minimum.</source>
+        <translation>Os warps esperam enquanto a memória local faz mais passagens do que o mínimo.</translation>
+    </message>
+    <message>
+        <source>Warps wait for local memory, without conflicts.</source>
+        <translation>Os warps esperam pela memória local, sem conflitos.</translation>
+    </message>
+    <message>
+        <source>Warps wait at a barrier.</source>
+        <translation>Os warps esperam em uma barreira.</translation>
+    </message>
+    <message>
+        <source>Warps wait for the result of an instruction.</source>
+        <translation>Os warps esperam pelo resultado de uma instrução.</translation>
+    </message>
+    <message>
+        <source>Warps are ready, but the policy selects none of them.</source>
+        <translation>Há warps prontos, mas a política não seleciona nenhum deles.</translation>
+    </message>
+    <message>
+        <source>Warps are finished, but other warps of their group are not.</source>
+        <translation>Os warps terminaram, mas outros warps do seu grupo não.</translation>
+    </message>
+    <message>
+        <source>The scheduler waits for the next group.</source>
+        <translation>O escalonador espera pelo próximo grupo.</translation>
+    </message>
+    <message>
+        <source>The scheduler is finished, but others are not.</source>
+        <translation>O escalonador terminou, mas outros não.</translation>
+    </message>
+    <message>
+        <source>The scheduler never gets a warp.</source>
+        <translation>O escalonador nunca recebe um warp.</translation>
+    </message>
+    <message>
+        <source>uncoalesced access</source>
+        <translation>acesso não coalescido</translation>
+    </message>
+    <message>
+        <source>avoidable cache misses</source>
+        <translation>faltas de cache evitáveis</translation>
+    </message>
+    <message>
+        <source>queues of atomics</source>
+        <translation>filas de atômicas</translation>
+    </message>
+    <message>
+        <source>delays between groups</source>
+        <translation>atrasos entre grupos</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>linha %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 cycles</source>
+        <translation>%1: %2, %3 ciclos</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 cycles, %4</source>
+        <translation>%1: %2, %3 ciclos, %4</translation>
+    </message>
+    <message>
+        <source>Nothing to cure: removing a single cost would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
+        <translation>Nada para corrigir: nenhum custo, se eliminado sozinho, economizaria 1% do tempo modelado. Principal uso dos ciclos dos escalonadores: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Without %1, the launch would take %2 less time.</source>
+        <translation>Sem %1, o lançamento levaria %2 menos tempo.</translation>
+    </message>
+    <message>
+        <source>Without %1 (mainly at %3), the launch would take %2 less time.</source>
+        <translation>Sem %1 (principal origem: %3), o lançamento levaria %2 menos tempo.</translation>
+    </message>
+    <message>
+        <source>Nothing found to cure.</source>
+        <translation>Nada encontrado para corrigir.</translation>
+    </message>
+    <message>
+        <source>The launch takes %1 cycles. Most scheduler cycles: %2 (%3).</source>
+        <translation>O lançamento leva %1 ciclos. Principal uso dos ciclos dos escalonadores: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>less time without %1</source>
+        <translation>menos tempo sem %1</translation>
+    </message>
+    <message>
+        <source>The launch would take %1 instead of %2 cycles.</source>
+        <translation>O lançamento levaria %1 em vez de %2 ciclos.</translation>
+    </message>
+    <message>
+        <source>of the scheduler cycles: %1</source>
+        <translation>dos ciclos dos escalonadores: %1</translation>
+    </message>
+    <message>
+        <source>Without %1, the launch would take %2 less time: %3 instead of %4 cycles.</source>
+        <translation>Sem %1, o lançamento levaria %2 menos tempo: %3 em vez de %4 ciclos.</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2 cycles (%3)</source>
+        <translation>Próximo: %1, %2 ciclos (%3)</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2 cycles (%3), %4</source>
+        <translation>Próximo: %1, %2 ciclos (%3), %4</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>Groups do not fill their warps</source>
@@ -594,6 +797,14 @@
     <message>
         <source>fewer steps, because the file would be larger than %1 MB</source>
         <translation>menos passos, porque o arquivo passaria de %1 MB</translation>
+    </message>
+    <message>
+        <source>N or A..B, whole numbers of words from 0 to %1 with A &lt;= B</source>
+        <translation>N ou A..B, números inteiros de palavras de 0 a %1 com A &lt;= B</translation>
+    </message>
+    <message>
+        <source>nothing, because the launch has no array in local memory</source>
+        <translation>nada, porque o lançamento não tem array na memória local</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2060,24 @@ primeiro.</translation>
         <source>Export report…</source>
         <translation>Exportar relatório…</translation>
     </message>
+    <message>
+        <source>count the bank conflicts that other layouts of the local arrays would have</source>
+        <translation>contar os conflitos de bancos de memória que outros layouts dos arrays locais teriam</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A padding adds unused words after each row of an array. A swizzle moves element x of
+row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.
+Passes and conflicts are those of the recorded accesses at their new addresses, so they
+are exact. Layouts that the accesses do not allow are refused, with the reason.
+Nothing is timed.</source>
+        <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
+Um preenchimento (padding) acrescenta palavras não usadas depois de cada linha de um array. Um
+swizzle move o elemento x da linha y para a posição x ^ y da linha ou usa só alguns bits de y:
+xor3 usa os dois mais baixos. As passagens e os conflitos são os dos acessos gravados nos novos
+endereços, por isso são exatos. Layouts que os acessos não permitem são recusados, com o motivo.
+Nenhum tempo é medido.</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -3042,6 +3271,10 @@ setores</translation>
     <message>
         <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
         <translation>%1 não foi mantido, porque seus quadros diferem quando são lidos de novo. Verifique o disco ou escolha outro formato.</translation>
+    </message>
+    <message>
+        <source>The layout of the array cannot be changed in the source: %1. Change the source by hand, or choose another array.</source>
+        <translation>Não é possível mudar o layout do array no código-fonte: %1. Mude o código-fonte à mão ou escolha outro array.</translation>
     </message>
 </context>
 <context>
@@ -5426,6 +5659,60 @@ setores</translation>
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message>
+        <source>padding %1</source>
+        <translation>padding %1</translation>
+    </message>
+    <message>
+        <source>unknown row: use --row</source>
+        <translation>linha desconhecida: use --row</translation>
+    </message>
+    <message>
+        <source>not a whole number of elements</source>
+        <translation>não é um número inteiro de elementos</translation>
+    </message>
+    <message>
+        <source>a vector access would not be contiguous and aligned</source>
+        <translation>um acesso vetorial não seria contíguo e alinhado</translation>
+    </message>
+    <message>
+        <source>two elements would have the same place</source>
+        <translation>dois elementos teriam a mesma posição</translation>
+    </message>
+    <message>
+        <source>an async copy needs contiguous elements</source>
+        <translation>uma cópia assíncrona exige elementos contíguos</translation>
+    </message>
+    <message>
+        <source>the run has an out-of-bounds access to local memory</source>
+        <translation>a execução tem um acesso fora dos limites à memória local</translation>
+    </message>
+    <message>
+        <source>the group needs too much local memory</source>
+        <translation>o grupo precisa de memória local demais</translation>
+    </message>
+    <message>
+        <source>No other layout needs fewer passes than the recorded one.</source>
+        <translation>Nenhum outro layout precisa de menos passagens do que o gravado.</translation>
+    </message>
+    <message>
+        <source>Best: the swizzle %1 changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>Melhor: o swizzle %1 muda as passagens de %2 para %3 e os conflitos de %4 para %5. Um grupo precisa de %6 de memória local.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: a padding of %1 words per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>
+            <numerusform>Melhor: um preenchimento de %1 palavra por linha muda as passagens de %2 para %3 e os conflitos de %4 para %5. Um grupo precisa de %6 de memória local.</numerusform>
+            <numerusform>Melhor: um preenchimento de %1 palavras por linha muda as passagens de %2 para %3 e os conflitos de %4 para %5. Um grupo precisa de %6 de memória local.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: a padding of 1 word per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>Melhor: um preenchimento de 1 palavra por linha muda as passagens de %2 para %3 e os conflitos de %4 para %5. Um grupo precisa de %6 de memória local.</translation>
+    </message>
+</context>
+<context>
     <name>LessonNotes</name>
     <message>
         <source>A part of this page is left out. %1</source>
@@ -7039,6 +7326,26 @@ setores</translation>
     <message>
         <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
         <translation>o arquivo a escrever: .png, .svg ou .pdf; para gráficos, também .csv</translation>
+    </message>
+    <message>
+        <source>try all swizzles, or this one; default: all, if --pad is not given</source>
+        <translation>testar cada swizzle ou só este; padrão: todos, se --pad não for usada</translation>
+    </message>
+    <message>
+        <source>the array in local memory; default: each array of the launch</source>
+        <translation>o array na memória local; padrão: cada array do lançamento</translation>
+    </message>
+    <message>
+        <source>words to add after each row; default: 0..32, if --swizzle is not given</source>
+        <translation>palavras a acrescentar depois de cada linha; padrão: 0..32, se --swizzle não for usada</translation>
+    </message>
+    <message>
+        <source>elements per row; default: the last dimension of the declaration, or as many as fill all banks once</source>
+        <translation>elementos por linha; padrão: a última dimensão da declaração ou tantos quantos preencham todos os bancos uma vez</translation>
+    </message>
+    <message>
+        <source>simulate each layout, and print its modelled cycles</source>
+        <translation>simular cada layout e mostrar seus ciclos modelados</translation>
     </message>
 </context>
 <context>
@@ -8672,6 +8979,50 @@ setores</translation>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
         <translation>#line define um número de linha acima de 2.147.483.647, o maior que o C permite</translation>
     </message>
+    <message>
+        <source>the kernel has no array of this name in local memory</source>
+        <translation>o kernel não tem um array com este nome na memória local</translation>
+    </message>
+    <message>
+        <source>the text to change is in a macro</source>
+        <translation>o texto a mudar está em uma macro</translation>
+    </message>
+    <message>
+        <source>the text to change is in an included file</source>
+        <translation>o texto a mudar está em um arquivo incluído</translation>
+    </message>
+    <message>
+        <source>the array is used through a pointer, not by an index</source>
+        <translation>o array é usado por meio de um ponteiro, não de um índice</translation>
+    </message>
+    <message>
+        <source>the program uses the size of the array</source>
+        <translation>o programa usa o tamanho do array</translation>
+    </message>
+    <message>
+        <source>a function that uses the array is also called with another array</source>
+        <translation>uma função que usa o array também é chamada com outro array</translation>
+    </message>
+    <message>
+        <source>the declaration of the array has no size to change</source>
+        <translation>a declaração do array não tem um tamanho que se possa mudar</translation>
+    </message>
+    <message>
+        <source>the index of the row has an effect or reads memory, and the swizzle would evaluate it twice</source>
+        <translation>o índice da linha tem um efeito colateral ou lê a memória, e o swizzle o avaliaria duas vezes</translation>
+    </message>
+    <message>
+        <source>the array has more than two dimensions</source>
+        <translation>o array tem mais de duas dimensões</translation>
+    </message>
+    <message>
+        <source>another kernel calls a function that uses the array</source>
+        <translation>outro kernel chama uma função que usa o array</translation>
+    </message>
+    <message>
+        <source>the host sets the size of the array</source>
+        <translation>o host define o tamanho do array</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -9306,10 +9657,6 @@ setores</translation>
         <translation>Lançamento %1: %2</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>linha %1</translation>
-    </message>
-    <message>
         <source>Launch %1, the longest: %2</source>
         <translation>Lançamento %1, o mais longo: %2</translation>
     </message>
@@ -9510,6 +9857,26 @@ setores</translation>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 1 arquivo</translation>
+    </message>
+    <message>
+        <source>The launch has no array in local memory.</source>
+        <translation>O lançamento não tem array na memória local.</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>layout</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>Array %1, without rows</source>
+        <translation>Array %1, sem linhas</translation>
+    </message>
+    <message>
+        <source>Array %1, elements per row: %2</source>
+        <translation>Array %1, elementos por linha: %2</translation>
     </message>
 </context>
 <context>
@@ -10574,71 +10941,16 @@ Modelo de hardware: %5</translation>
         <source>Cannot open a window, because there is no display. Without a display, use &quot;lockstep render&quot; to write pictures and &quot;lockstep-cli&quot; to print metrics.</source>
         <translation>Não é possível abrir uma janela, porque não há display. Sem display, use “lockstep render” para escrever figuras e “lockstep-cli” para imprimir métricas.</translation>
     </message>
+    <message>
+        <source>Unexpected argument &quot;%2&quot;. At most %3 are possible. &quot;%1 --help&quot; shows the usage.</source>
+        <translation>Argumento inesperado “%2”. No máximo %3 são possíveis. “%1 --help” mostra o uso.</translation>
+    </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel (outside the image)</source>
         <translation>nenhum texel (fora da imagem)</translation>
-    </message>
-</context>
-<context>
-    <name>Verdict</name>
-    <message>
-        <source>The kernel does not fit on a multiprocessor of this hardware model.</source>
-        <translation>O kernel não cabe em um multiprocessador deste modelo de hardware.</translation>
-    </message>
-    <message>
-        <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
-        <translation>Limitado por %2 em %1: sem esse custo, o lançamento economizaria %3% dos ciclos.</translation>
-    </message>
-    <message>
-        <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
-        <translation>Limitado por %2: sem esse custo, o lançamento economizaria %3% dos ciclos.</translation>
-    </message>
-    <message>
-        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation>Limitado pela emissão de instruções: os escalonadores emitem instruções em %3% dos ciclos.</translation>
-    </message>
-    <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
-        <translation>Limitado pela latência: os warps passam %3% do tempo de espera aguardando %2, a maior parte em %1.</translation>
-    </message>
-    <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
-        <translation>Limitado pela latência: os warps passam %3% do tempo de espera aguardando %2.</translation>
-    </message>
-    <message>
-        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
-        <translation>Nenhum custo domina sozinho. O maior é %2, a maior parte em %1; eliminá-lo economizaria %3% dos ciclos.</translation>
-    </message>
-    <message>
-        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
-        <translation>Nenhum custo domina sozinho. O maior é %2; eliminá-lo economizaria %3% dos ciclos.</translation>
-    </message>
-    <message>
-        <source>No cost or stall reason stands out.</source>
-        <translation>Nenhum custo nem motivo de espera se destaca.</translation>
-    </message>
-    <message>
-        <source>The launch takes %1 cycles in the model.</source>
-        <translation>Ciclos do lançamento no modelo: %1.</translation>
-    </message>
-    <message>
-        <source>of the modelled cycles: %1</source>
-        <translation>dos ciclos modelados: %1</translation>
-    </message>
-    <message>
-        <source>Removing this cost would save %1 of %2 cycles.</source>
-        <translation>Eliminar este custo economizaria %1 de %2 ciclos.</translation>
-    </message>
-    <message>
-        <source>of the modelled cycles: instruction issue</source>
-        <translation>dos ciclos modelados: emissão de instruções</translation>
-    </message>
-    <message>
-        <source>of the modelled waiting time of warps: %1</source>
-        <translation>do tempo de espera modelado dos warps: %1</translation>
     </message>
 </context>
 <context>
@@ -11011,6 +11323,13 @@ Modelo de hardware: %5</translation>
     <message>
         <source>This launch has only one work-group.</source>
         <translation>Este lançamento tem apenas um grupo de trabalho.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AccountBar</name>
+    <message>
+        <source>Use of the modelled time</source>
+        <translation>Uso do tempo modelado</translation>
     </message>
 </context>
 <context>
@@ -11610,6 +11929,18 @@ Modelo de hardware: %5</translation>
     <message>
         <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
         <translation>Os tamanhos e as entradas deduzidos podem ter causado estas falhas. Defina os seus em Valores.</translation>
+    </message>
+    <message>
+        <source>Show the costs anyway</source>
+        <translation>Mostrar os custos mesmo assim</translation>
+    </message>
+    <message>
+        <source>Simulating where the time goes…</source>
+        <translation>Simulando para ver onde o tempo é gasto…</translation>
+    </message>
+    <message>
+        <source>The costs of this run are not known.</source>
+        <translation>Os custos desta execução não são conhecidos.</translation>
     </message>
 </context>
 <context>
@@ -12718,6 +13049,14 @@ de bancos</translation>
     <message>
         <source>Shows the lesson to an audience</source>
         <translation>Mostra a lição a um público</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LineButton</name>
+    <message>
+        <source>Go to line %1</source>
+        <comment>the number and text of a line</comment>
+        <translation>Ir para a linha %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,209 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru">
 <context>
+    <name>Account</name>
+    <message>
+        <source>%1 of the scheduler cycles are bank conflicts, most of them at %3. Removing them would save %2 of the modelled time.</source>
+        <translation>На конфликты банков уходит %1 тактов планировщиков (в основном это %3). Без них время по модели сократилось бы на %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for global memory. Coalesced accesses, mainly at %3, would save %2 of the modelled time.</source>
+        <translation>На ожидание глобальной памяти уходит %1 тактов планировщиков. Объединённый доступ (прежде всего: %3) сократил бы время по модели на %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are divergence, most of it at %3. Removing it would save %2 of the modelled time.</source>
+        <translation>На дивергенцию уходит %1 тактов планировщиков (в основном это %3). Без неё время по модели сократилось бы на %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Without barriers, the launch would save %2 of the modelled time.</source>
+        <translation>На ожидание у барьеров уходит %1 тактов планировщиков (в основном это %3). Без барьеров время запуска по модели сократилось бы на %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for global memory, most of them at %3. Larger caches would save %2 of the modelled time.</source>
+        <translation>На ожидание глобальной памяти уходит %1 тактов планировщиков (в основном это %3). Кеши большего объёма сократили бы время по модели на %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Without queues, they would save %2 of the modelled time.</source>
+        <translation>На ожидание атомарных операций уходит %1 тактов планировщиков (в основном это %3). Без очередей время по модели сократилось бы на %2.</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>инструкции</translation>
+    </message>
+    <message>
+        <source>divergence</source>
+        <translation>дивергенция</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>глобальная память</translation>
+    </message>
+    <message>
+        <source>atomics</source>
+        <translation>атомарные операции</translation>
+    </message>
+    <message>
+        <source>bank conflicts</source>
+        <translation>конфликты банков</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>локальная память</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>барьеры</translation>
+    </message>
+    <message>
+        <source>dependencies</source>
+        <translation>зависимости</translation>
+    </message>
+    <message>
+        <source>scheduling policy</source>
+        <translation>политика планировщика</translation>
+    </message>
+    <message>
+        <source>finished warps</source>
+        <translation>завершённые варпы</translation>
+    </message>
+    <message>
+        <source>start of groups</source>
+        <translation>запуск групп</translation>
+    </message>
+    <message>
+        <source>tail</source>
+        <translation>хвост</translation>
+    </message>
+    <message>
+        <source>no work</source>
+        <translation>нет работы</translation>
+    </message>
+    <message>
+        <source>The scheduler issues an instruction that is needed.</source>
+        <translation>Планировщик выдаёт нужную инструкцию.</translation>
+    </message>
+    <message>
+        <source>The scheduler issues an instruction that divergence has added.</source>
+        <translation>Планировщик выдаёт инструкцию, добавленную из-за дивергенции.</translation>
+    </message>
+    <message>
+        <source>Warps wait for global memory or images.</source>
+        <translation>Варпы ждут глобальную память или изображения.</translation>
+    </message>
+    <message>
+        <source>Warps wait for atomics.</source>
+        <translation>Варпы ждут атомарные операции.</translation>
+    </message>
+    <message>
+        <source>Warps wait while local memory makes more passes than the minimum.</source>
+        <translation>Варпы ждут, пока локальная память выполняет проходы сверх минимума.</translation>
+    </message>
+    <message>
+        <source>Warps wait for local memory, without conflicts.</source>
+        <translation>Варпы ждут локальную память, конфликтов нет.</translation>
+    </message>
+    <message>
+        <source>Warps wait at a barrier.</source>
+        <translation>Варпы ждут у барьера.</translation>
+    </message>
+    <message>
+        <source>Warps wait for the result of an instruction.</source>
+        <translation>Варпы ждут результата инструкции.</translation>
+    </message>
+    <message>
+        <source>Warps are ready, but the policy selects none of them.</source>
+        <translation>Варпы готовы, но политика не выбирает ни один из них.</translation>
+    </message>
+    <message>
+        <source>Warps are finished, but other warps of their group are not.</source>
+        <translation>Варпы завершены, а другие варпы их группы ещё нет.</translation>
+    </message>
+    <message>
+        <source>The scheduler waits for the next group.</source>
+        <translation>Планировщик ждёт, пока запустится ещё одна группа.</translation>
+    </message>
+    <message>
+        <source>The scheduler is finished, but others are not.</source>
+        <translation>Планировщик закончил работу, а другие ещё нет.</translation>
+    </message>
+    <message>
+        <source>The scheduler never gets a warp.</source>
+        <translation>Планировщик за весь запуск не получает ни одного варпа.</translation>
+    </message>
+    <message>
+        <source>uncoalesced access</source>
+        <translation>необъединённый доступ</translation>
+    </message>
+    <message>
+        <source>avoidable cache misses</source>
+        <translation>устранимые промахи кеша</translation>
+    </message>
+    <message>
+        <source>queues of atomics</source>
+        <translation>очереди атомарных операций</translation>
+    </message>
+    <message>
+        <source>delays between groups</source>
+        <translation>задержки между группами</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 cycles</source>
+        <translation>%1: %2, тактов: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 cycles, %4</source>
+        <translation>%1: %2, тактов: %3, %4</translation>
+    </message>
+    <message>
+        <source>Nothing to cure: removing a single cost would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
+        <translation>Устранять нечего: устранение любой одной цены сэкономило бы меньше 1 % времени по модели. Основной расход тактов планировщиков: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Without %1, the launch would take %2 less time.</source>
+        <translation>Без этих потерь (%1) запуск занял бы на %2 меньше времени.</translation>
+    </message>
+    <message>
+        <source>Without %1 (mainly at %3), the launch would take %2 less time.</source>
+        <translation>Без этих потерь (%1; в основном это %3) запуск занял бы на %2 меньше времени.</translation>
+    </message>
+    <message>
+        <source>Nothing found to cure.</source>
+        <translation>Устранять нечего.</translation>
+    </message>
+    <message>
+        <source>The launch takes %1 cycles. Most scheduler cycles: %2 (%3).</source>
+        <translation>Число тактов запуска: %1. Основной расход тактов планировщиков: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>less time without %1</source>
+        <translation>экономия времени без этих потерь: %1</translation>
+    </message>
+    <message>
+        <source>The launch would take %1 instead of %2 cycles.</source>
+        <translation>Число тактов запуска сократилось бы с %2 до %1.</translation>
+    </message>
+    <message>
+        <source>of the scheduler cycles: %1</source>
+        <translation>тактов планировщиков: %1</translation>
+    </message>
+    <message>
+        <source>Without %1, the launch would take %2 less time: %3 instead of %4 cycles.</source>
+        <translation>Без этих потерь (%1) запуск занял бы на %2 меньше времени: число тактов сократилось бы с %4 до %3.</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2 cycles (%3)</source>
+        <translation>Далее: %1, тактов: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2 cycles (%3), %4</source>
+        <translation>Далее: %1, тактов: %2 (%3), %4</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>Groups do not fill their warps</source>
@@ -638,6 +841,14 @@
     <message>
         <source>fewer steps, because the file would be larger than %1 MB</source>
         <translation>меньше шагов, потому что файл был бы больше %1 MB</translation>
+    </message>
+    <message>
+        <source>N or A..B, whole numbers of words from 0 to %1 with A &lt;= B</source>
+        <translation>N или A..B, целое число слов от 0 до %1, где A &lt;= B</translation>
+    </message>
+    <message>
+        <source>nothing, because the launch has no array in local memory</source>
+        <translation>ничего, потому что у запуска нет массивов в локальной памяти</translation>
     </message>
 </context>
 <context>
@@ -1904,6 +2115,24 @@ lesson:FILE write a lesson with its questions. --step is the step that is shown 
         <source>Export report…</source>
         <translation>Экспорт отчёта…</translation>
     </message>
+    <message>
+        <source>count the bank conflicts that other layouts of the local arrays would have</source>
+        <translation>подсчитать конфликты банков, которые были бы при других раскладках массивов в локальной памяти</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A padding adds unused words after each row of an array. A swizzle moves element x of
+row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.
+Passes and conflicts are those of the recorded accesses at their new addresses, so they
+are exact. Layouts that the accesses do not allow are refused, with the reason.
+Nothing is timed.</source>
+        <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
+Паддинг добавляет после каждой строки массива неиспользуемые слова. Перестановка (swizzle)
+помещает элемент x строки y на место x ^ y этой строки или берёт не все биты y (xor3 берёт
+два младших). Проходы и конфликты подсчитаны для записанных обращений по новым адресам, то
+есть точно. Раскладки, которых обращения не допускают, отклоняются с указанием причины.
+Время не измеряется.</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -3098,6 +3327,10 @@ sectors</source>
     <message>
         <source>%1 was not kept, because its frames differ when they are read again. Check the disk, or choose another format.</source>
         <translation>Файл %1 не сохранён: при повторном чтении его кадры отличаются. Проверьте диск или выберите другой формат.</translation>
+    </message>
+    <message>
+        <source>The layout of the array cannot be changed in the source: %1. Change the source by hand, or choose another array.</source>
+        <translation>Раскладку массива нельзя изменить в исходном коде: %1. Измените код вручную или выберите другой массив.</translation>
     </message>
 </context>
 <context>
@@ -5499,6 +5732,61 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message>
+        <source>padding %1</source>
+        <translation>паддинг %1</translation>
+    </message>
+    <message>
+        <source>unknown row: use --row</source>
+        <translation>длина строки неизвестна: используйте --row</translation>
+    </message>
+    <message>
+        <source>not a whole number of elements</source>
+        <translation>не целое число элементов</translation>
+    </message>
+    <message>
+        <source>a vector access would not be contiguous and aligned</source>
+        <translation>векторное обращение перестало бы быть непрерывным и выровненным</translation>
+    </message>
+    <message>
+        <source>two elements would have the same place</source>
+        <translation>два элемента попали бы на одно и то же место</translation>
+    </message>
+    <message>
+        <source>an async copy needs contiguous elements</source>
+        <translation>для асинхронного копирования элементы должны идти подряд</translation>
+    </message>
+    <message>
+        <source>the run has an out-of-bounds access to local memory</source>
+        <translation>в прогоне есть выход за границы в локальной памяти</translation>
+    </message>
+    <message>
+        <source>the group needs too much local memory</source>
+        <translation>группе нужно слишком много локальной памяти</translation>
+    </message>
+    <message>
+        <source>No other layout needs fewer passes than the recorded one.</source>
+        <translation>Ни одна другая раскладка не требует меньше проходов, чем записанная.</translation>
+    </message>
+    <message>
+        <source>Best: the swizzle %1 changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>Лучший выбор: перестановка (swizzle) %1 меняет число проходов с %2 на %3, а число конфликтов — с %4 на %5. Группе нужно %6 локальной памяти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: a padding of %1 words per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>
+            <numerusform>Лучший выбор: паддинг в %1 слово на строку меняет число проходов с %2 на %3, а число конфликтов — с %4 на %5. Группе нужно %6 локальной памяти.</numerusform>
+            <numerusform>Лучший выбор: паддинг в %1 слова на строку меняет число проходов с %2 на %3, а число конфликтов — с %4 на %5. Группе нужно %6 локальной памяти.</numerusform>
+            <numerusform>Лучший выбор: паддинг в %1 слов на строку меняет число проходов с %2 на %3, а число конфликтов — с %4 на %5. Группе нужно %6 локальной памяти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: a padding of 1 word per row changes the passes from %2 to %3 and the conflicts from %4 to %5. A group needs %6 of local memory.</source>
+        <translation>Лучший выбор: паддинг в 1 слово на строку меняет число проходов с %2 на %3, а число конфликтов — с %4 на %5. Группе нужно %6 локальной памяти.</translation>
+    </message>
+</context>
+<context>
     <name>LessonNotes</name>
     <message>
         <source>A part of this page is left out. %1</source>
@@ -7149,6 +7437,26 @@ sectors</source>
         <source>the file to write: .png, .svg or .pdf; for charts, also .csv</source>
         <translation>в какой файл записать: .png, .svg или .pdf, для графиков также .csv</translation>
     </message>
+    <message>
+        <source>try all swizzles, or this one; default: all, if --pad is not given</source>
+        <translation>проверить все перестановки (swizzle) или только эту; по умолчанию: все, если не указан --pad</translation>
+    </message>
+    <message>
+        <source>the array in local memory; default: each array of the launch</source>
+        <translation>массив в локальной памяти; по умолчанию: каждый массив запуска</translation>
+    </message>
+    <message>
+        <source>words to add after each row; default: 0..32, if --swizzle is not given</source>
+        <translation>сколько слов добавить после каждой строки; по умолчанию: 0..32, если не указан --swizzle</translation>
+    </message>
+    <message>
+        <source>elements per row; default: the last dimension of the declaration, or as many as fill all banks once</source>
+        <translation>число элементов в строке; по умолчанию: последнее измерение из объявления или столько, сколько заполняет все банки один раз</translation>
+    </message>
+    <message>
+        <source>simulate each layout, and print its modelled cycles</source>
+        <translation>симулировать каждую раскладку и вывести её такты по модели</translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -8794,6 +9102,50 @@ sectors</source>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
         <translation>#line задаёт номер строки больше 2&#xa0;147&#xa0;483&#xa0;647, наибольшего допустимого в C</translation>
     </message>
+    <message>
+        <source>the kernel has no array of this name in local memory</source>
+        <translation>в локальной памяти kernel&apos;а нет массива с таким именем</translation>
+    </message>
+    <message>
+        <source>the text to change is in a macro</source>
+        <translation>текст, который нужно изменить, находится в макросе</translation>
+    </message>
+    <message>
+        <source>the text to change is in an included file</source>
+        <translation>текст, который нужно изменить, находится во включаемом файле</translation>
+    </message>
+    <message>
+        <source>the array is used through a pointer, not by an index</source>
+        <translation>массив используется через указатель, а не по индексу</translation>
+    </message>
+    <message>
+        <source>the program uses the size of the array</source>
+        <translation>программа использует размер массива</translation>
+    </message>
+    <message>
+        <source>a function that uses the array is also called with another array</source>
+        <translation>функция, которая использует этот массив, вызывается и с другим массивом</translation>
+    </message>
+    <message>
+        <source>the declaration of the array has no size to change</source>
+        <translation>в объявлении массива нет размера, который можно изменить</translation>
+    </message>
+    <message>
+        <source>the index of the row has an effect or reads memory, and the swizzle would evaluate it twice</source>
+        <translation>индекс строки имеет побочный эффект или читает память, а при перестановке (swizzle) он вычислялся бы дважды</translation>
+    </message>
+    <message>
+        <source>the array has more than two dimensions</source>
+        <translation>у массива больше двух измерений</translation>
+    </message>
+    <message>
+        <source>another kernel calls a function that uses the array</source>
+        <translation>другой kernel вызывает функцию, которая использует этот массив</translation>
+    </message>
+    <message>
+        <source>the host sets the size of the array</source>
+        <translation>размер массива задаёт хост</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -9443,10 +9795,6 @@ sectors</source>
         <translation>Запуск %1: %2</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>строка %1</translation>
-    </message>
-    <message>
         <source>Launch %1, the longest: %2</source>
         <translation>Запуск %1, самый долгий: %2</translation>
     </message>
@@ -9649,6 +9997,26 @@ sectors</source>
     <message>
         <source>%2: 1 file</source>
         <translation>%2: 1 файл</translation>
+    </message>
+    <message>
+        <source>The launch has no array in local memory.</source>
+        <translation>У запуска нет массивов в локальной памяти.</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>раскладка</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>байты</translation>
+    </message>
+    <message>
+        <source>Array %1, without rows</source>
+        <translation>Массив %1, без строк</translation>
+    </message>
+    <message>
+        <source>Array %1, elements per row: %2</source>
+        <translation>Массив %1, элементов в строке: %2</translation>
     </message>
 </context>
 <context>
@@ -10720,71 +11088,16 @@ Hardware model: %5</source>
         <source>Cannot open a window, because there is no display. Without a display, use &quot;lockstep render&quot; to write pictures and &quot;lockstep-cli&quot; to print metrics.</source>
         <translation>Не удаётся открыть окно, потому что нет дисплея. Без дисплея рисунки записывает команда «lockstep render», а метрики выводит «lockstep-cli».</translation>
     </message>
+    <message>
+        <source>Unexpected argument &quot;%2&quot;. At most %3 are possible. &quot;%1 --help&quot; shows the usage.</source>
+        <translation>Лишний аргумент «%2». Аргументов может быть не больше %3. Справку выводит «%1 --help».</translation>
+    </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel (outside the image)</source>
         <translation>нет текселя (за пределами изображения)</translation>
-    </message>
-</context>
-<context>
-    <name>Verdict</name>
-    <message>
-        <source>The kernel does not fit on a multiprocessor of this hardware model.</source>
-        <translation>Kernel не помещается на мультипроцессоре этой модели оборудования.</translation>
-    </message>
-    <message>
-        <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
-        <translation>Узкое место — %2 (%1). Если устранить эту цену, тактов станет на %3 % меньше.</translation>
-    </message>
-    <message>
-        <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
-        <translation>Узкое место — %2. Если устранить эту цену, тактов станет на %3 % меньше.</translation>
-    </message>
-    <message>
-        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation>Узкое место — выдача инструкций: планировщики выдают инструкции в %3 % тактов.</translation>
-    </message>
-    <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
-        <translation>Узкое место — задержка: на одну причину (%2) приходится %3 % времени ожидания варпов, больше всего здесь: %1.</translation>
-    </message>
-    <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
-        <translation>Узкое место — задержка: на одну причину (%2) приходится %3 % времени ожидания варпов.</translation>
-    </message>
-    <message>
-        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
-        <translation>Ни одна цена не преобладает. Самая большая — %2, больше всего здесь: %1. Если её устранить, тактов станет на %3 % меньше.</translation>
-    </message>
-    <message>
-        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
-        <translation>Ни одна цена не преобладает. Самая большая — %2. Если её устранить, тактов станет на %3 % меньше.</translation>
-    </message>
-    <message>
-        <source>No cost or stall reason stands out.</source>
-        <translation>Ни одна цена и ни одна причина простоя не выделяется.</translation>
-    </message>
-    <message>
-        <source>The launch takes %1 cycles in the model.</source>
-        <translation>Тактов запуска в модели: %1.</translation>
-    </message>
-    <message>
-        <source>of the modelled cycles: %1</source>
-        <translation>тактов в модели: %1</translation>
-    </message>
-    <message>
-        <source>Removing this cost would save %1 of %2 cycles.</source>
-        <translation>Если устранить эту цену, тактов станет меньше на %1 (из %2).</translation>
-    </message>
-    <message>
-        <source>of the modelled cycles: instruction issue</source>
-        <translation>тактов в модели: выдача инструкций</translation>
-    </message>
-    <message>
-        <source>of the modelled waiting time of warps: %1</source>
-        <translation>времени ожидания варпов в модели: %1</translation>
     </message>
 </context>
 <context>
@@ -11164,6 +11477,13 @@ Hardware model: %5</source>
     <message>
         <source>This launch has only one work-group.</source>
         <translation>В этом запуске только одна рабочая группа.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AccountBar</name>
+    <message>
+        <source>Use of the modelled time</source>
+        <translation>Расход времени по модели</translation>
     </message>
 </context>
 <context>
@@ -11771,6 +12091,18 @@ Hardware model: %5</source>
     <message>
         <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
         <translation>Причиной этих ошибок могут быть подобранные размеры и входные данные. Задайте свои в панели «Значения».</translation>
+    </message>
+    <message>
+        <source>Show the costs anyway</source>
+        <translation>Всё равно показать цены</translation>
+    </message>
+    <message>
+        <source>Simulating where the time goes…</source>
+        <translation>Симуляция: на что уходит время…</translation>
+    </message>
+    <message>
+        <source>The costs of this run are not known.</source>
+        <translation>Цены этого прогона неизвестны.</translation>
     </message>
 </context>
 <context>
@@ -12887,6 +13219,14 @@ conflicts</source>
     <message>
         <source>Shows the lesson to an audience</source>
         <translation>Показывает урок слушателям</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LineButton</name>
+    <message>
+        <source>Go to line %1</source>
+        <comment>the number and text of a line</comment>
+        <translation>Перейти к строке %1</translation>
     </message>
 </context>
 <context>

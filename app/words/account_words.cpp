@@ -184,8 +184,9 @@ Phrase cause_phrase(const LaunchAccount& launch, const Phrase& place) {
     if (saving == nullptr) {
         const CycleUse most = largest_use(launch.account);
         return {account_context,
-                QT_TRANSLATE_NOOP("Account", "Nothing to cure: removing no single cost would save 1 % of the "
-                                             "modelled time. Most scheduler cycles: %1 (%2)."),
+                QT_TRANSLATE_NOOP("Account",
+                                  "Nothing to cure: removing a single cost would save less than 1 % of the "
+                                  "modelled time. Most scheduler cycles: %1 (%2)."),
                 {Phrase(account_context, use_words(most)), share_of_row(launch, most)}};
     }
     const Phrase saved = share_phrase(saving->cycles, launch.cycles);
