@@ -16,16 +16,16 @@
         <translation>El %1 de los ciclos de los planificadores se debe a la divergencia (sobre todo: %3). Eliminarla ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Without barriers, the launch would save %2 of the modelled time.</source>
-        <translation>El %1 de los ciclos de los planificadores transcurre a la espera en barreras (sobre todo: %3). Sin barreras, el lanzamiento ahorraría el %2 del tiempo modelado.</translation>
+        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Removing the barriers would save %2 of the modelled time.</source>
+        <translation>El %1 de los ciclos de los planificadores transcurre a la espera en barreras (sobre todo: %3). Eliminar las barreras ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
         <source>%1 of the scheduler cycles are spent waiting for global memory, most of them at %3. Larger caches would save %2 of the modelled time.</source>
         <translation>El %1 de los ciclos de los planificadores transcurre a la espera de la memoria global (sobre todo: %3). Con cachés más grandes se ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Without queues, they would save %2 of the modelled time.</source>
-        <translation>El %1 de los ciclos de los planificadores transcurre a la espera de operaciones atómicas (sobre todo: %3). Sin colas se ahorraría el %2 del tiempo modelado.</translation>
+        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Removing the queues of atomics would save %2 of the modelled time.</source>
+        <translation>El %1 de los ciclos de los planificadores transcurre a la espera de operaciones atómicas (sobre todo: %3). Eliminar las colas de operaciones atómicas ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
         <source>instructions</source>
@@ -160,7 +160,7 @@
         <translation>%1: %2, %3 ciclos, %4</translation>
     </message>
     <message>
-        <source>Nothing to cure: removing a single cost would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
+        <source>No single cost is worth removing: each would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
         <translation>No hay nada que remediar: eliminar un solo costo, sea cual sea, ahorraría menos del 1 % del tiempo modelado. Uso principal de los ciclos de los planificadores: %1 (%2).</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>Sin %1 (sobre todo: %3), el lanzamiento tardaría un %2 menos.</translation>
     </message>
     <message>
-        <source>Nothing found to cure.</source>
+        <source>No cost worth removing was found.</source>
         <translation>No se encontró nada que remediar.</translation>
     </message>
     <message>
@@ -2067,13 +2067,15 @@ paso inicial.</translation>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
 A padding adds unused words after each row of an array. A swizzle moves element x of
-row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.
+row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
+the lowest two.
 Passes and conflicts are those of the recorded accesses at their new addresses, so they
 are exact. Layouts that the accesses do not allow are refused, with the reason.
 Nothing is timed.</source>
         <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
 Un padding añade palabras sin usar después de cada fila de un array. Un swizzle mueve el elemento x
-de la fila y a la posición x ^ y de la fila, o usa solo algunos bits de y: xor3 usa los dos más bajos.
+de la fila y a la columna x ^ y de la misma fila. Algunos swizzles usan solo algunos bits de y:
+xor3 usa los dos más bajos.
 Las pasadas y los conflictos son los de los accesos grabados, en sus nuevas direcciones, así que
 son exactos. Las disposiciones que los accesos no permiten se rechazan, con el motivo.
 No se miden tiempos.</translation>
@@ -5665,8 +5667,8 @@ sectores</translation>
         <translation>padding %1</translation>
     </message>
     <message>
-        <source>unknown row: use --row</source>
-        <translation>fila desconocida: use --row</translation>
+        <source>unknown row length: use --row</source>
+        <translation>longitud de fila desconocida: use --row</translation>
     </message>
     <message>
         <source>not a whole number of elements</source>
@@ -7340,8 +7342,8 @@ sectores</translation>
         <translation>palabras que se añaden después de cada fila; predeterminado: 0..32, si no se indica --swizzle</translation>
     </message>
     <message>
-        <source>elements per row; default: the last dimension of the declaration, or as many as fill all banks once</source>
-        <translation>elementos por fila; predeterminado: la última dimensión de la declaración, o tantos como llenen una vez todos los bancos</translation>
+        <source>elements per row; default: the last dimension of the declaration; if it has no rows, as many as fill all banks once</source>
+        <translation>elementos por fila; predeterminado: la última dimensión de la declaración; si no tiene filas, tantos como llenen una vez todos los bancos</translation>
     </message>
     <message>
         <source>simulate each layout, and print its modelled cycles</source>
@@ -9008,7 +9010,7 @@ sectores</translation>
         <translation>la declaración del array no tiene ningún tamaño que se pueda cambiar</translation>
     </message>
     <message>
-        <source>the index of the row has an effect or reads memory, and the swizzle would evaluate it twice</source>
+        <source>the index of the row has a side effect or reads memory, and the swizzle would evaluate it twice</source>
         <translation>el índice de la fila tiene un efecto secundario o lee la memoria, y el swizzle lo evaluaría dos veces</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>분기가 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. 이를 없애면 모델 시간이 %2 줄어듭니다.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Without barriers, the launch would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Removing the barriers would save %2 of the modelled time.</source>
         <translation>barrier에서 기다리는 시간이 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. barrier가 없으면 launch의 모델 시간이 %2 줄어듭니다.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>글로벌 메모리를 기다리는 시간이 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. 캐시가 더 크면 모델 시간이 %2 줄어듭니다.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Without queues, they would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Removing the queues of atomics would save %2 of the modelled time.</source>
         <translation>atomic 연산을 기다리는 시간이 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. atomic 연산이 큐에서 기다리지 않으면 모델 시간이 %2 줄어듭니다.</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>%1: %2, %3사이클, %4</translation>
     </message>
     <message>
-        <source>Nothing to cure: removing a single cost would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
+        <source>No single cost is worth removing: each would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
         <translation>개선할 비용이 없습니다. 어느 비용 하나를 없애도 모델 시간이 1 %도 줄지 않습니다. 스케줄러 사이클이 가장 많은 항목: %1(%2).</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>%1(주로 %3) 없이 실행하면 launch 시간이 %2 줄어듭니다.</translation>
     </message>
     <message>
-        <source>Nothing found to cure.</source>
+        <source>No cost worth removing was found.</source>
         <translation>개선할 비용을 찾지 못했습니다.</translation>
     </message>
     <message>
@@ -2010,13 +2010,14 @@ lesson:FILE write a lesson with its questions. --step is the step that is shown 
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
 A padding adds unused words after each row of an array. A swizzle moves element x of
-row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.
+row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
+the lowest two.
 Passes and conflicts are those of the recorded accesses at their new addresses, so they
 are exact. Layouts that the accesses do not allow are refused, with the reason.
 Nothing is timed.</source>
         <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
 패딩은 배열의 각 행 뒤에 쓰지 않는 워드를 추가합니다. 스위즐은 y행의 원소 x를
-그 행의 x ^ y 위치로 옮기며, y의 일부 비트만 쓸 수도 있습니다(xor3: 하위 두 비트).
+같은 행의 x ^ y열로 옮깁니다. y의 일부 비트만 쓰는 스위즐도 있습니다(xor3: 하위 두 비트).
 패스와 충돌은 기록된 접근을 새 주소로 옮겨 집계한 것이므로 정확합니다.
 접근이 허용하지 않는 배치는 이유를 알리고 거부합니다.
 시간은 측정하지 않습니다.</translation>
@@ -5590,8 +5591,8 @@ sectors</source>
         <translation>패딩 %1</translation>
     </message>
     <message>
-        <source>unknown row: use --row</source>
-        <translation>행을 알 수 없음: --row 사용</translation>
+        <source>unknown row length: use --row</source>
+        <translation>행 길이를 알 수 없음: --row 사용</translation>
     </message>
     <message>
         <source>not a whole number of elements</source>
@@ -7228,8 +7229,8 @@ sectors</source>
         <translation>각 행 뒤에 추가할 워드 수, 기본값: --swizzle을 지정하지 않으면 0..32</translation>
     </message>
     <message>
-        <source>elements per row; default: the last dimension of the declaration, or as many as fill all banks once</source>
-        <translation>행당 원소 수, 기본값: 선언의 마지막 차원 또는 모든 뱅크를 한 번 채우는 원소 수</translation>
+        <source>elements per row; default: the last dimension of the declaration; if it has no rows, as many as fill all banks once</source>
+        <translation>행당 원소 수, 기본값: 선언의 마지막 차원, 행이 없으면 모든 뱅크를 한 번 채우는 원소 수</translation>
     </message>
     <message>
         <source>simulate each layout, and print its modelled cycles</source>
@@ -8883,7 +8884,7 @@ sectors</source>
         <translation>배열의 선언에 바꿀 크기가 없습니다</translation>
     </message>
     <message>
-        <source>the index of the row has an effect or reads memory, and the swizzle would evaluate it twice</source>
+        <source>the index of the row has a side effect or reads memory, and the swizzle would evaluate it twice</source>
         <translation>행의 인덱스에 부수 효과가 있거나 인덱스가 메모리를 읽는데, 스위즐을 쓰면 인덱스가 두 번 계산됩니다</translation>
     </message>
     <message>

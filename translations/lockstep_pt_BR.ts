@@ -16,16 +16,16 @@
         <translation>%1 dos ciclos dos escalonadores são divergência (principal origem: %3). Eliminá-la economizaria %2 do tempo modelado.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Without barriers, the launch would save %2 of the modelled time.</source>
-        <translation>%1 dos ciclos dos escalonadores são gastos à espera em barreiras (principal origem: %3). Sem barreiras, o lançamento economizaria %2 do tempo modelado.</translation>
+        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Removing the barriers would save %2 of the modelled time.</source>
+        <translation>%1 dos ciclos dos escalonadores são gastos à espera em barreiras (principal origem: %3). Eliminar as barreiras economizaria %2 do tempo modelado.</translation>
     </message>
     <message>
         <source>%1 of the scheduler cycles are spent waiting for global memory, most of them at %3. Larger caches would save %2 of the modelled time.</source>
         <translation>%1 dos ciclos dos escalonadores são gastos à espera da memória global (principal origem: %3). Caches maiores economizariam %2 do tempo modelado.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Without queues, they would save %2 of the modelled time.</source>
-        <translation>%1 dos ciclos dos escalonadores são gastos à espera de operações atômicas (principal origem: %3). Sem filas, elas economizariam %2 do tempo modelado.</translation>
+        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Removing the queues of atomics would save %2 of the modelled time.</source>
+        <translation>%1 dos ciclos dos escalonadores são gastos à espera de operações atômicas (principal origem: %3). Eliminar as filas de operações atômicas economizaria %2 do tempo modelado.</translation>
     </message>
     <message>
         <source>instructions</source>
@@ -160,7 +160,7 @@
         <translation>%1: %2, %3 ciclos, %4</translation>
     </message>
     <message>
-        <source>Nothing to cure: removing a single cost would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
+        <source>No single cost is worth removing: each would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
         <translation>Nada para corrigir: nenhum custo, se eliminado sozinho, economizaria 1% do tempo modelado. Principal uso dos ciclos dos escalonadores: %1 (%2).</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>Sem %1 (principal origem: %3), o lançamento levaria %2 menos tempo.</translation>
     </message>
     <message>
-        <source>Nothing found to cure.</source>
+        <source>No cost worth removing was found.</source>
         <translation>Nada encontrado para corrigir.</translation>
     </message>
     <message>
@@ -2067,14 +2067,15 @@ primeiro.</translation>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
 A padding adds unused words after each row of an array. A swizzle moves element x of
-row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.
+row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
+the lowest two.
 Passes and conflicts are those of the recorded accesses at their new addresses, so they
 are exact. Layouts that the accesses do not allow are refused, with the reason.
 Nothing is timed.</source>
         <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
 Um preenchimento (padding) acrescenta palavras não usadas depois de cada linha de um array. Um
-swizzle move o elemento x da linha y para a posição x ^ y da linha ou usa só alguns bits de y:
-xor3 usa os dois mais baixos. As passagens e os conflitos são os dos acessos gravados nos novos
+swizzle move o elemento x da linha y para a coluna x ^ y da mesma linha. Alguns swizzles usam só
+alguns bits de y: xor3 usa os dois mais baixos. As passagens e os conflitos são os dos acessos gravados nos novos
 endereços, por isso são exatos. Layouts que os acessos não permitem são recusados, com o motivo.
 Nenhum tempo é medido.</translation>
     </message>
@@ -5665,8 +5666,8 @@ setores</translation>
         <translation>padding %1</translation>
     </message>
     <message>
-        <source>unknown row: use --row</source>
-        <translation>linha desconhecida: use --row</translation>
+        <source>unknown row length: use --row</source>
+        <translation>comprimento da linha desconhecido: use --row</translation>
     </message>
     <message>
         <source>not a whole number of elements</source>
@@ -7340,8 +7341,8 @@ setores</translation>
         <translation>palavras a acrescentar depois de cada linha; padrão: 0..32, se --swizzle não for usada</translation>
     </message>
     <message>
-        <source>elements per row; default: the last dimension of the declaration, or as many as fill all banks once</source>
-        <translation>elementos por linha; padrão: a última dimensão da declaração ou tantos quantos preencham todos os bancos uma vez</translation>
+        <source>elements per row; default: the last dimension of the declaration; if it has no rows, as many as fill all banks once</source>
+        <translation>elementos por linha; padrão: a última dimensão da declaração; se ela não tiver linhas, tantos quantos preencham todos os bancos uma vez</translation>
     </message>
     <message>
         <source>simulate each layout, and print its modelled cycles</source>
@@ -9008,7 +9009,7 @@ setores</translation>
         <translation>a declaração do array não tem um tamanho que se possa mudar</translation>
     </message>
     <message>
-        <source>the index of the row has an effect or reads memory, and the swizzle would evaluate it twice</source>
+        <source>the index of the row has a side effect or reads memory, and the swizzle would evaluate it twice</source>
         <translation>o índice da linha tem um efeito colateral ou lê a memória, e o swizzle o avaliaria duas vezes</translation>
     </message>
     <message>

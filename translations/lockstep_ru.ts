@@ -16,7 +16,7 @@
         <translation>На дивергенцию уходит %1 тактов планировщиков (в основном это %3). Без неё время по модели сократилось бы на %2.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Without barriers, the launch would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. Removing the barriers would save %2 of the modelled time.</source>
         <translation>На ожидание у барьеров уходит %1 тактов планировщиков (в основном это %3). Без барьеров время запуска по модели сократилось бы на %2.</translation>
     </message>
     <message>
@@ -24,8 +24,8 @@
         <translation>На ожидание глобальной памяти уходит %1 тактов планировщиков (в основном это %3). Кеши большего объёма сократили бы время по модели на %2.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Without queues, they would save %2 of the modelled time.</source>
-        <translation>На ожидание атомарных операций уходит %1 тактов планировщиков (в основном это %3). Без очередей время по модели сократилось бы на %2.</translation>
+        <source>%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. Removing the queues of atomics would save %2 of the modelled time.</source>
+        <translation>На ожидание атомарных операций уходит %1 тактов планировщиков (в основном это %3). Без очередей атомарных операций время по модели сократилось бы на %2.</translation>
     </message>
     <message>
         <source>instructions</source>
@@ -160,7 +160,7 @@
         <translation>%1: %2, тактов: %3, %4</translation>
     </message>
     <message>
-        <source>Nothing to cure: removing a single cost would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
+        <source>No single cost is worth removing: each would save less than 1 % of the modelled time. Most scheduler cycles: %1 (%2).</source>
         <translation>Устранять нечего: устранение любой одной цены сэкономило бы меньше 1 % времени по модели. Основной расход тактов планировщиков: %1 (%2).</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>Без этих потерь (%1; в основном это %3) запуск занял бы на %2 меньше времени.</translation>
     </message>
     <message>
-        <source>Nothing found to cure.</source>
+        <source>No cost worth removing was found.</source>
         <translation>Устранять нечего.</translation>
     </message>
     <message>
@@ -2122,14 +2122,15 @@ lesson:FILE write a lesson with its questions. --step is the step that is shown 
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
 A padding adds unused words after each row of an array. A swizzle moves element x of
-row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.
+row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
+the lowest two.
 Passes and conflicts are those of the recorded accesses at their new addresses, so they
 are exact. Layouts that the accesses do not allow are refused, with the reason.
 Nothing is timed.</source>
         <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
 Паддинг добавляет после каждой строки массива неиспользуемые слова. Перестановка (swizzle)
-помещает элемент x строки y на место x ^ y этой строки или берёт не все биты y (xor3 берёт
-два младших). Проходы и конфликты подсчитаны для записанных обращений по новым адресам, то
+помещает элемент x строки y в столбец x ^ y той же строки; некоторые берут не все биты y
+(xor3 берёт два младших). Проходы и конфликты подсчитаны для записанных обращений по новым адресам, то
 есть точно. Раскладки, которых обращения не допускают, отклоняются с указанием причины.
 Время не измеряется.</translation>
     </message>
@@ -5738,7 +5739,7 @@ sectors</source>
         <translation>паддинг %1</translation>
     </message>
     <message>
-        <source>unknown row: use --row</source>
+        <source>unknown row length: use --row</source>
         <translation>длина строки неизвестна: используйте --row</translation>
     </message>
     <message>
@@ -7450,8 +7451,8 @@ sectors</source>
         <translation>сколько слов добавить после каждой строки; по умолчанию: 0..32, если не указан --swizzle</translation>
     </message>
     <message>
-        <source>elements per row; default: the last dimension of the declaration, or as many as fill all banks once</source>
-        <translation>число элементов в строке; по умолчанию: последнее измерение из объявления или столько, сколько заполняет все банки один раз</translation>
+        <source>elements per row; default: the last dimension of the declaration; if it has no rows, as many as fill all banks once</source>
+        <translation>число элементов в строке; по умолчанию: последнее измерение из объявления, а если строк нет — столько, сколько заполняет все банки один раз</translation>
     </message>
     <message>
         <source>simulate each layout, and print its modelled cycles</source>
@@ -9131,7 +9132,7 @@ sectors</source>
         <translation>в объявлении массива нет размера, который можно изменить</translation>
     </message>
     <message>
-        <source>the index of the row has an effect or reads memory, and the swizzle would evaluate it twice</source>
+        <source>the index of the row has a side effect or reads memory, and the swizzle would evaluate it twice</source>
         <translation>индекс строки имеет побочный эффект или читает память, а при перестановке (swizzle) он вычислялся бы дважды</translation>
     </message>
     <message>

@@ -371,7 +371,8 @@ Command whatif_command() {
             "Commands",
             "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
             "A padding adds unused words after each row of an array. A swizzle moves element x of\n"
-            "row y to place x ^ y of the row, or uses only some bits of y: xor3 uses the lowest two.\n"
+            "row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses\n"
+            "the lowest two.\n"
             "Passes and conflicts are those of the recorded accesses at their new addresses, so they\n"
             "are exact. Layouts that the accesses do not allow are refused, with the reason.\n"
             "Nothing is timed.")),
@@ -385,8 +386,8 @@ Command whatif_command() {
              swizzle_option(),
              {"--row", Number{.name = "N", .least = 1, .most = 0x7FFFFFFF},
               option_phrase(QT_TRANSLATE_NOOP(
-                  "Options", "elements per row; default: the last dimension of the declaration, or as many "
-                             "as fill all banks once"))},
+                  "Options", "elements per row; default: the last dimension of the declaration; if it has no "
+                             "rows, as many as fill all banks once"))},
              {"--cycles", Flag{},
               option_phrase(
                   QT_TRANSLATE_NOOP("Options", "simulate each layout, and print its modelled cycles"))},

@@ -31,7 +31,7 @@ const char* sentence_with_place(Removal what) {
     case Removal::barriers:
         return QT_TRANSLATE_NOOP(
             "Account", "%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. "
-                       "Without barriers, the launch would save %2 of the modelled time.");
+                       "Removing the barriers would save %2 of the modelled time.");
     case Removal::misses:
         return QT_TRANSLATE_NOOP(
             "Account", "%1 of the scheduler cycles are spent waiting for global memory, most of them "
@@ -39,7 +39,7 @@ const char* sentence_with_place(Removal what) {
     case Removal::atomics:
         return QT_TRANSLATE_NOOP(
             "Account", "%1 of the scheduler cycles are spent waiting for atomics, most of them at %3. "
-                       "Without queues, they would save %2 of the modelled time.");
+                       "Removing the queues of atomics would save %2 of the modelled time.");
     case Removal::group_starts:
         break;
     }
@@ -185,7 +185,7 @@ Phrase cause_phrase(const LaunchAccount& launch, const Phrase& place) {
         const CycleUse most = largest_use(launch.account);
         return {account_context,
                 QT_TRANSLATE_NOOP("Account",
-                                  "Nothing to cure: removing a single cost would save less than 1 % of the "
+                                  "No single cost is worth removing: each would save less than 1 % of the "
                                   "modelled time. Most scheduler cycles: %1 (%2)."),
                 {Phrase(account_context, use_words(most)), share_of_row(launch, most)}};
     }
@@ -210,7 +210,7 @@ CauseCard cause_card(const LaunchAccount& launch) {
     if (saving == nullptr) {
         const CycleUse most = largest_use(launch.account);
         return {{},
-                {account_context, QT_TRANSLATE_NOOP("Account", "Nothing found to cure.")},
+                {account_context, QT_TRANSLATE_NOOP("Account", "No cost worth removing was found.")},
                 {account_context,
                  QT_TRANSLATE_NOOP("Account", "The launch takes %1 cycles. Most scheduler cycles: %2 (%3)."),
                  {launch.cycles, Phrase(account_context, use_words(most)), share_of_row(launch, most)}}};

@@ -23,7 +23,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Refusals", "a function that uses the array is also called with another array")},
     {"declaration", QT_TRANSLATE_NOOP("Refusals", "the declaration of the array has no size to change")},
     {"effect-in-row",
-     QT_TRANSLATE_NOOP("Refusals", "the index of the row has an effect or reads memory, and the swizzle "
+     QT_TRANSLATE_NOOP("Refusals", "the index of the row has a side effect or reads memory, and the swizzle "
                                    "would evaluate it twice")},
     {"dimensions", QT_TRANSLATE_NOOP("Refusals", "the array has more than two dimensions")},
     {"other-kernel", QT_TRANSLATE_NOOP("Refusals", "another kernel calls a function that uses the array")},

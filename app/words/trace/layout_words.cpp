@@ -32,7 +32,7 @@ Phrase layout_name(const TriedMap& tried) {
 Phrase layout_refusal(MapRefusal refusal) {
     switch (refusal) {
     case MapRefusal::no_row:
-        return {layout_context, QT_TRANSLATE_NOOP("Layouts", "unknown row: use --row")};
+        return {layout_context, QT_TRANSLATE_NOOP("Layouts", "unknown row length: use --row")};
     case MapRefusal::splits_element:
         return {layout_context, QT_TRANSLATE_NOOP("Layouts", "not a whole number of elements")};
     case MapRefusal::breaks_access:

@@ -53,7 +53,7 @@ TEST(AccountWords, SayOnlyTheSavingIfItIsMuchMoreThanTheShare) {
 
 TEST(AccountWords, SayThatThereIsNothingToCure) {
     const LaunchAccount launch = launch_with(CycleUse::conflicts, 9, {{Removal::conflicts, 9}});
-    EXPECT_EQ(english(cause_phrase(launch, {})), "Nothing to cure: removing a single cost would save less "
+    EXPECT_EQ(english(cause_phrase(launch, {})), "No single cost is worth removing: each would save less "
                                                  "than 1 % of the modelled time. Most scheduler "
                                                  "cycles: instructions (70.0 %).");
     EXPECT_TRUE(cause_card(launch).number.empty());
