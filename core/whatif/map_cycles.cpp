@@ -79,7 +79,7 @@ moved_streams(const LocalRequests& requests, const AddressMover& mover, const Pr
     streams->groups.resize(recorded.groups.size());
     const auto add = [&](std::size_t worker, Group group) {
         GroupStream& place = streams->groups[group.index()];
-        const Status added = makers[worker]->add(group, place);
+        Status added = makers[worker]->add(group, place);
         place.chunk = static_cast<std::uint32_t>(worker);
         return added;
     };
