@@ -146,7 +146,7 @@ QStringList unreadable_texts(const Slide& slide) {
                 found << QStringLiteral("\"%1\" leaves the slide").arg(text.words);
             }
             if (slide.layers.size() > 1 && &layer == &slide.layers[1] &&
-                text.rect.bottom() > slide.picture_room.bottom() + 2) {
+                text.rect.center().y() > slide.picture_room.bottom()) {
                 found << QStringLiteral("\"%1\" is below its picture").arg(text.words);
             }
             for (std::size_t j = 0; j < i; ++j) {
