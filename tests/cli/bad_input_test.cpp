@@ -49,7 +49,7 @@ TEST_F(BadInput, Usage) {
     refuses("rnu reduction/compacted", 2, "Did you mean \"run\"?");
     refuses("run", 2, "Missing argument: WHAT");
     refuses("run a b", 2, "Unexpected argument \"b\". \"lockstep-cli run --help\" shows the usage.");
-    refuses("compare a b c", 2, "Unexpected argument \"c\". At most 2 are possible.");
+    refuses("quiz a b c d e", 2, "Unexpected argument \"e\". At most 4 are possible.");
     refuses("run reduction/compacted --jsn", 2, "Unknown option \"--jsn\"");
     refuses("run reduction/compacted --jsn", 2, "Did you mean \"--json\"?");
     refuses("run reduction/compacted --groups 0", 2, "Allowed: all, or a number of at least 1");
