@@ -26,13 +26,25 @@ MOST_CELLS = 300  # about as many cells of a picture are read, spread evenly
 faults = []
 
 
+def child_of(node, index):
+    """Returns a child. A child that is missing while the window changes is asked for again."""
+    for _ in range(5):
+        child = node.get_child_at_index(index)
+        if child is not None or index >= node.get_child_count() or node.get_role() == Atspi.Role.PAGE_TAB_LIST:
+            return child
+        time.sleep(0.5)
+        node.clear_cache()
+    return None
+
+
 def children(node):
     for index in range(node.get_child_count()):
-        child = node.get_child_at_index(index)
+        child = child_of(node, index)
         if child is not None:
             yield child
         elif node.get_role() != Atspi.Role.PAGE_TAB_LIST:  # Qt counts scroll buttons of tabs that are not shown
-            faults.append(f"{place(node)} has no child {index} of {node.get_child_count()}")
+            if index < node.get_child_count():
+                faults.append(f"{place(node)} has no child {index} of {node.get_child_count()}")
 
 
 def place(node):

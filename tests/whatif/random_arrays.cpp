@@ -93,7 +93,7 @@ LaunchedRun random_arrays(std::uint64_t seed) {
     out.name = "out";
     out.kind = ArgumentKind::buffer;
     out.type = {Scalar::int32, 1};
-    out.size_bytes = 128 * 4;
+    out.size_bytes = std::uint64_t{128} * 4;
     out.bytes.resize(out.size_bytes);
     launch.arguments = {out};
     return {"seed " + std::to_string(seed), {launch}, {}};
