@@ -55,8 +55,8 @@ struct CycleAccount {
 
     std::uint64_t scheduler_cycles = 0;
     UseAmounts amounts{};
-    /// By site: the site that issues, or for which a warp waits. For conflicts, the site of a request with
-    /// conflicts. Uses without a warp have no site.
+    /// By site: that of the instruction that a scheduler issues, or that a warp waits for; for conflicts, that of the
+    /// request with the conflicts. Uses without a warp have no site.
     std::vector<UseAmounts> by_site;
 
     /// Returns an amount as a share of all scheduler cycles, 0 to 1.
