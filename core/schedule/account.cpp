@@ -1,6 +1,7 @@
 #include "core/schedule/account.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <utility>
@@ -50,6 +51,32 @@ std::optional<Site> CycleAccount::largest_site(CycleUse use, const Program& prog
         }
     }
     return best ? std::optional(Site(static_cast<std::uint32_t>(*best))) : std::nullopt;
+}
+
+CycleUse LineUse::largest() const {
+    return static_cast<CycleUse>(std::ranges::max_element(amounts) - amounts.begin());
+}
+
+std::vector<LineUse> uses_by_line(const CycleAccount& account, const Program& program) {
+    std::map<std::pair<std::uint32_t, std::uint32_t>, LineUse> lines;
+    for (std::size_t site = 0; site < account.by_site.size(); ++site) {
+        const SiteInfo& info = program.sites[site];
+        LineUse& line = lines[{info.file, info.line}];
+        line.file = info.file;
+        line.line = info.line;
+        for (std::size_t use = 0; use < cycle_uses; ++use) {
+            line.amounts[use] += account.by_site[site][use];
+            line.sum += account.by_site[site][use];
+        }
+    }
+    std::vector<LineUse> sorted;
+    for (const auto& [place, line] : lines) {
+        if (line.sum != 0) {
+            sorted.push_back(line);
+        }
+    }
+    std::ranges::stable_sort(sorted, std::ranges::greater(), &LineUse::sum);
+    return sorted;
 }
 
 } // namespace lockstep

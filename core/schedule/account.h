@@ -68,4 +68,18 @@ struct CycleAccount {
     [[nodiscard]] std::optional<Site> largest_site(CycleUse use, const Program& program) const;
 };
 
+/// The amounts of the uses of all sites of a line; uses without a site are in no line.
+struct LineUse {
+    std::uint32_t file = 0; ///< index into Program::files
+    std::uint32_t line = 0;
+    UseAmounts amounts{};
+    std::uint64_t sum = 0; ///< sum of the amounts
+
+    /// Returns the use with the largest amount.
+    [[nodiscard]] CycleUse largest() const;
+};
+
+/// Returns the lines with at least one amount, those with the largest sum first.
+[[nodiscard]] std::vector<LineUse> uses_by_line(const CycleAccount& account, const Program& program);
+
 } // namespace lockstep

@@ -50,6 +50,8 @@ constexpr int patience_ms = 120000;
 /// The pages that are dialogs, and the commands that open them.
 const std::map<QString, Command> dialogs{
     {QStringLiteral("keys-dialog"), Command::keys},
+    {QStringLiteral("history-dialog"), Command::follow_item},
+    {QStringLiteral("lines-dialog"), Command::show_lines},
     {QStringLiteral("export-dialog"), Command::export_picture},
     {QStringLiteral("export-animation-dialog"), Command::export_animation},
     {QStringLiteral("export-player-dialog"), Command::export_player},
@@ -108,17 +110,20 @@ public:
         host_.rebuild();
         window().appearance().show_theme(theme);
     }
+    [[nodiscard]] QDialog* visible_dialog() {
+        const auto all = window().findChildren<QDialog*>();
+        const auto found = std::ranges::find_if(all, &QDialog::isVisible);
+        return found == all.end() ? nullptr : *found;
+    }
     /// Returns the widget to show: the window with this page, or one of its dialogs.
     QWidget& show_page(const QString& name) {
         if (dialogs.contains(name)) {
             window().actions()[dialogs.at(name)].trigger();
+            QDialog* dialog = nullptr;
+            std::ignore =
+                QTest::qWaitFor([&] { return (dialog = visible_dialog()) != nullptr; }, patience_ms);
             QTest::qWait(300);
-            for (QDialog* dialog : window().findChildren<QDialog*>()) {
-                if (dialog->isVisible()) {
-                    return *dialog;
-                }
-            }
-            return window();
+            return dialog != nullptr ? static_cast<QWidget&>(*dialog) : window();
         }
         if (name == QLatin1String("start")) {
             window().begin();

@@ -27,6 +27,17 @@ struct ControlTable : Journey {
         presses("Esc");
     }
 
+    /// The same in the histories of a work-item and of a word.
+    void look_for_histories(QStringList& missing) {
+        clicks_at("stage/picture", 0.1, 0.03);
+        presses("Home");
+        for (const char* const key : {"F", "Shift+F"}) {
+            presses(key);
+            look_for_all(missing);
+            presses("Esc");
+        }
+    }
+
     /// The same on each page of the first lesson.
     void look_for_lesson(QStringList& missing) {
         records_with_the_worker();
@@ -80,6 +91,7 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     look_for_all(missing);
     opens("tab/stage");
     look_for_export(missing);
+    look_for_histories(missing);
     opens("menu/bookmarks");
     look_for_all(missing);
     presses("Esc");

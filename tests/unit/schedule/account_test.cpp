@@ -164,6 +164,24 @@ TEST(CycleAccount, NamesTheLineWithTheLargestSumOfItsSites) {
     EXPECT_EQ(account.largest_site(CycleUse::local, program), std::nullopt);
 }
 
+TEST(CycleAccount, SumsTheSitesOfALineAndSortsTheLines) {
+    Program program;
+    program.sites = {{.line = 4}, {.line = 7}, {.line = 4}, {.line = 9}};
+    CycleAccount account;
+    account.by_site.resize(4);
+    account.by_site[0][static_cast<std::size_t>(CycleUse::work)] = 10;
+    account.by_site[1][static_cast<std::size_t>(CycleUse::barrier)] = 25;
+    account.by_site[2][static_cast<std::size_t>(CycleUse::global)] = 20;
+    const std::vector<LineUse> lines = uses_by_line(account, program);
+    ASSERT_EQ(lines.size(), 2U) << "line 9 costs nothing";
+    EXPECT_EQ(lines[0].line, 4U);
+    EXPECT_EQ(lines[0].sum, 30U);
+    EXPECT_EQ(lines[0].largest(), CycleUse::global);
+    EXPECT_EQ(lines[1].line, 7U);
+    EXPECT_EQ(lines[1].sum, 25U);
+    EXPECT_TRUE(uses_by_line(CycleAccount{}, program).empty());
+}
+
 TEST(CycleAccount, DividesPerMilleSoThatTheySumTo1000) {
     UseAmounts amounts{};
     amounts[0] = amounts[1] = amounts[2] = 7;

@@ -150,6 +150,9 @@ bool ContextMenus::open_for(QWidget& widget, QPoint at, bool is_by_mouse) {
         add_link(*menu, *shown);
         add_command(*menu, *shown);
     }
+    if (qobject_cast<SceneView*>(shown) != nullptr) {
+        emit view_menu_opens(menu);
+    }
     if (source != nullptr) {
         emit source_menu_opens(menu, is_by_mouse ? line_at(source->editor(), at) : 0);
     }

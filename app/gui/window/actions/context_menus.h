@@ -36,6 +36,8 @@ signals:
     /// Emitted before the menu of a list or table opens, so that entries about a row can be added at its start.
     /// `row`: the row at the mouse, or the current row if the menu was opened by a key.
     void list_menu_opens(QMenu* menu, const QModelIndex& row);
+    void
+    view_menu_opens(QMenu* menu); ///< emitted before the menu of a view opens, for entries about the cursor
     void export_wanted(QWidget* shown); ///< emitted for a picture or a chart
 
 protected:
