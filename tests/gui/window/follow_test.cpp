@@ -48,6 +48,7 @@ TEST_F(Followed, work_item_has_its_steps_in_order_and_a_click_goes_to_one) {
     const int last = table().rowCount() - 1;
     table().setCurrentCell(last, 1);
     EXPECT_EQ(QString::number(cursor().tick.value() + 1), table().item(last, 1)->text());
+    EXPECT_EQ(workspace.playback().tick(), cursor().tick) << "playing goes on from there";
     EXPECT_EQ(cursor().warp, Warp(1));
     EXPECT_EQ(cursor().lane, Lane(2));
     workspace.playback().seek(Tick(0));

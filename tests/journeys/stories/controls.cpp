@@ -27,11 +27,12 @@ struct ControlTable : Journey {
         presses("Esc");
     }
 
-    /// The same in the histories of a work-item and of a word.
+    /// The same in the lists of the steps of a work-item, of a word, and of the lines.
     void look_for_histories(QStringList& missing) {
         clicks_at("stage/picture", 0.1, 0.03);
         presses("Home");
-        for (const char* const key : {"F", "Shift+F"}) {
+        presses("Right");
+        for (const char* const key : {"F", "Shift+F", "Shift+F4"}) {
             presses(key);
             look_for_all(missing);
             presses("Esc");

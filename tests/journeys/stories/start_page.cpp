@@ -7,10 +7,10 @@ namespace {
 
 LOCKSTEP_STORIES(PageStart);
 
-constexpr const char* kernel = "__kernel void mine(__global int* out) {\n"
-                               "    out[get_global_id(0)] = 1;\n"
-                               "}\n";
-constexpr const char* launch = "mine.cl\nmine\n64 1 1\n64 1 1\n<size=256 fill=0>\n";
+constexpr const char* start_kernel = "__kernel void mine(__global int* out) {\n"
+                                     "    out[get_global_id(0)] = 1;\n"
+                                     "}\n";
+constexpr const char* start_launch = "mine.cl\nmine\n64 1 1\n64 1 1\n<size=256 fill=0>\n";
 
 TEST_P(PageStart, of_a_first_start_opens_a_shipped_recording_with_one_click) {
     begins();
@@ -43,8 +43,8 @@ TEST_P(PageStart, continues_at_the_step_and_the_view_of_the_last_session) {
 }
 
 TEST_P(PageStart, says_which_recent_file_is_gone_and_finds_it_again) {
-    has_file("mine.cl", kernel);
-    chooses_file([this] { opens("menu/open"); }, has_file("mine.sim", launch));
+    has_file("mine.cl", start_kernel);
+    chooses_file([this] { opens("menu/open"); }, has_file("mine.sim", start_launch));
     waits();
     ASSERT_TRUE(QFile::rename(path("mine.sim"), path("moved.sim")));
     opens("menu/start");

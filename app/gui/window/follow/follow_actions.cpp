@@ -157,9 +157,10 @@ void FollowActions::show() {
 
 void FollowActions::go(std::size_t row) {
     if (row < history_.steps.size()) {
-        const HistoryStep& step = history_.steps[row];
+        const HistoryStep step = history_.steps[row]; // a copy, because another run may end the history
         workspace_.playback().pause();
         workspace_.selection().go({subject_.launch, step.group, step.warp, step.lane, step.tick});
+        workspace_.playback().seek(step.tick);
     }
 }
 

@@ -127,13 +127,15 @@ void LineActions::show() {
         connect(list_, &LineList::chosen, this, [this](Site site) { emit site_wanted(launch_, site); });
     }
     const QString kernel = QString::fromStdString(session_->trace(launch_).program.kernel);
-    list_->show_rows(tr("Lines of %1 by cost", "a kernel").arg(kernel), rows_of(*session_, launch_, found),
-                     found != nullptr
-                         ? tr("Scheduler cycles are modelled: those in which a line issues, or in which "
-                              "warps wait for it. "
-                              "The rest of the cycles has no line. Other columns are counted from the trace.")
-                         : tr("The modelled cycles of this launch are not available. The columns are counted "
-                              "from the trace."));
+    const QString note =
+        found != nullptr
+            ? tr("Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps "
+                 "wait for "
+                 "it. The rest of the cycles has no line. Other columns are counted from the trace.")
+            : tr("Kernel %1. The modelled cycles of this launch are not available. The columns are counted "
+                 "from the "
+                 "trace.");
+    list_->show_rows(rows_of(*session_, launch_, found), note.arg(kernel));
     list_->show();
     list_->raise();
     list_->activateWindow();

@@ -34,6 +34,7 @@ public:
 LineList::LineList(QWidget* parent)
     : QDialog(parent), table_(new QTableWidget(0, LineColumn::count, this)), note_(new QLabel(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Lines by cost"));
     make_reading_table(*table_);
     table_->setWordWrap(false); // a long line is elided; its tooltip has all of it
     table_->setAccessibleName(tr("Lines by cost"));
@@ -68,8 +69,7 @@ LineList::LineList(QWidget* parent)
     resize(QSize(qRound(900 * scale), qRound(420 * scale)).boundedTo(parent->window()->size()));
 }
 
-void LineList::show_rows(const QString& title, const std::vector<LineRow>& rows, const QString& note) {
-    setWindowTitle(title);
+void LineList::show_rows(const std::vector<LineRow>& rows, const QString& note) {
     note_->setText(note);
     is_filling_ = true;
     table_->setSortingEnabled(false); // otherwise rows move while they are filled

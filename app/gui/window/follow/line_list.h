@@ -40,7 +40,7 @@ class LineList : public QDialog {
     Q_OBJECT
 public:
     explicit LineList(QWidget* parent);
-    void show_rows(const QString& title, const std::vector<LineRow>& rows, const QString& note);
+    void show_rows(const std::vector<LineRow>& rows, const QString& note);
 
 signals:
     void chosen(lockstep::Site site);
