@@ -6,6 +6,7 @@
 #include "app/gui/views/scene_accessible.h"
 #include "app/gui/views/visible_part.h"
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -23,6 +24,20 @@ std::optional<Pointed> pointed_at(const SceneView& view, QPointF place) {
     const QPointF at = place / view.room().scale() + view.room().origin();
     const auto id = hit(view.scene(), at);
     return id ? std::optional(Pointed{*id, at}) : std::nullopt;
+}
+
+bool is_measuring(const Scene& scene) {
+    return scene.track && scene.track->measures;
+}
+
+/// Returns the cycle at a position in the viewport, limited to the visible cycles; empty if the picture has none.
+std::optional<double> cycle_at(const SceneView& view, QPointF place) {
+    if (!view.scene().track) {
+        return std::nullopt;
+    }
+    const Axis& axis = view.scene().track->axis;
+    return std::clamp(axis.at(place.x() / view.room().scale() + view.room().origin().x()), axis.begin,
+                      axis.end);
 }
 
 /// Shows the tooltip of what is under the pointer. The view must show a run.
@@ -205,6 +220,10 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
     }
+    if (range_from_) {
+        measure_to(event->position());
+        return;
+    }
     show_hover(pointed_at(*this, event->position()));
 }
 
@@ -216,6 +235,27 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && place) {
         click_at(*place);
     }
+    if (event->button() == Qt::LeftButton && is_measuring(scene())) {
+        selection_.set_range(std::nullopt);
+        range_from_ = cycle_at(*this, event->position());
+    }
+}
+
+/// Measures from the cycle at which the drag started to the one at this place. Measures nothing during a movement that
+/// is too short for a drag.
+void SceneView::measure_to(QPointF place) {
+    const std::optional<double> to = cycle_at(*this, place);
+    if (!to || !is_measuring(scene())) {
+        return;
+    }
+    const double moved = std::abs(*to - *range_from_) / scene().track->axis.per_pixel() * room_.scale();
+    if (moved < QApplication::startDragDistance() && !selection_.cursor().range) {
+        return;
+    }
+    const auto [least, most] = std::minmax(*range_from_, *to);
+    const auto begin = static_cast<std::uint64_t>(std::floor(least));
+    const auto end = static_cast<std::uint64_t>(std::ceil(most));
+    selection_.set_range(CycleRange{Cycle(begin), Cycle(std::max(end, begin + 1))});
 }
 
 void SceneView::click_at(const Pointed& place) {
@@ -240,6 +280,12 @@ void SceneView::go_to(const Destination& to) {
     }
 }
 
+void SceneView::mouseReleaseEvent(QMouseEvent* event) {
+    drag_from_.reset();
+    range_from_.reset();
+    event->accept();
+}
+
 void SceneView::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) {
         emit opened();
@@ -249,7 +295,8 @@ void SceneView::mouseDoubleClickEvent(QMouseEvent* event) {
 void SceneView::wheelEvent(QWheelEvent* event) {
     const int delta = event->angleDelta().y();
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
-        const double factor = std::pow(1.1, delta / 120.0);
+        constexpr double axis_notch = 1.4; // an axis can be much longer than a picture is large
+        const double factor = std::pow(scene().axis ? axis_notch : 1.1, delta / 120.0);
         scene().axis
             ? show_range(zoomed(scene(), factor, event->position().x() / room_.scale() + room_.origin().x()))
             : zoom(factor);
@@ -283,6 +330,10 @@ void SceneView::keyPressEvent(QKeyEvent* event) {
         selection_.set_pass(std::nullopt);
         return;
     }
+    if (event->key() == Qt::Key_Escape && selection_.cursor().range) {
+        selection_.set_range(std::nullopt);
+        return;
+    }
     QAbstractScrollArea::keyPressEvent(event);
 }
 
@@ -297,9 +348,6 @@ void SceneView::focusOutEvent(QFocusEvent*) {
 bool SceneView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::Leave) {
         show_hover(std::nullopt);
-        drag_from_.reset();
-    }
-    if (event->type() == QEvent::MouseButtonRelease) {
         drag_from_.reset();
     }
     if (event->type() == QEvent::ToolTip && selection_.view() != nullptr) {

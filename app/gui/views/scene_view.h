@@ -60,6 +60,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -76,6 +77,7 @@ private:
     void show_hover(const std::optional<Pointed>& place);
     void go_to(const Destination& to);
     void show_range(AxisRange range);
+    void measure_to(QPointF place);
 
     const Picture& picture_;
     Selection& selection_;
@@ -84,8 +86,9 @@ private:
     SceneOptions options_;
     Cursor scene_cursor_; ///< the cursor for which the scene was built
     std::optional<Pointed> hover_;
-    std::optional<QPoint> drag_from_; ///< position of the last drag event while the middle button is down
-    bool is_stale_ = true;            ///< whether the scene is outdated because the view was hidden
+    std::optional<double> range_from_; ///< cycle at which the drag of a measured range started
+    std::optional<QPoint> drag_from_;  ///< position of the last drag event while the middle button is down
+    bool is_stale_ = true;             ///< whether the scene is outdated because the view was hidden
     bool is_waiting_ = false;
     std::uint64_t scene_number_ = 0;
     double shown_length_ = 0; ///< length of the visible axis when it was last drawn

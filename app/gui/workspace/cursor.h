@@ -8,6 +8,13 @@
 
 namespace lockstep::gui {
 
+/// Cycles of the model: from `begin` on, before `end`.
+struct CycleRange {
+    Cycle begin;
+    Cycle end;
+    friend bool operator==(const CycleRange&, const CycleRange&) = default;
+};
+
 /// The current position in a session. Every view, chart and panel shows the same position.
 struct Cursor {
     std::size_t launch = 0;
@@ -21,6 +28,8 @@ struct Cursor {
     std::optional<std::uint32_t> pass = std::nullopt;
     /// The source line that the user chose, whose steps are highlighted; 0 if there is none.
     std::uint32_t line = 0;
+    /// The cycles of the model that the user measures; empty if there are none.
+    std::optional<CycleRange> range = std::nullopt;
     friend bool operator==(const Cursor&, const Cursor&) = default;
 };
 

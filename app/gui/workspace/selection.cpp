@@ -77,6 +77,7 @@ void Selection::show(std::shared_ptr<const Session> session, Group group) {
     take_view(std::move(session), group);
     cursor_.cycle.reset();
     cursor_.pass.reset();
+    cursor_.range.reset();
     keep_inside();
     emit view_changed();
 }
@@ -128,6 +129,13 @@ void Selection::set_cycle(std::optional<Cycle> cycle) {
 void Selection::set_pass(std::optional<std::uint32_t> pass) {
     if (pass != cursor_.pass && view_ != nullptr) {
         cursor_.pass = pass;
+        emit cursor_changed();
+    }
+}
+
+void Selection::set_range(std::optional<CycleRange> range) {
+    if (range != cursor_.range && view_ != nullptr) {
+        cursor_.range = range;
         emit cursor_changed();
     }
 }

@@ -36,6 +36,8 @@ public:
     void set_cycle(std::optional<Cycle> cycle);
     /// Selects a pass of the step's bank conflict; moving to another tick or warp resets it.
     void set_pass(std::optional<std::uint32_t> pass);
+    /// Measures these cycles of the model; another launch or group resets it.
+    void set_range(std::optional<CycleRange> range);
     /// Highlights the steps of a source line; 0, or a line that the group does not execute, removes the
     /// highlight.
     void choose_line(std::uint32_t line);

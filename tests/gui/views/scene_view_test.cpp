@@ -1,11 +1,15 @@
 // Tests a view while parts of the model are computed, and how it fills its room.
 #include "app/gui/views/scene_view.h"
 
+#include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/views/visible_part.h"
 #include "core/session/session.h"
 #include "tests/gui/scene_world.h"
 
+#include <QMouseEvent>
 #include <QTest>
+#include <QWheelEvent>
+#include <cmath>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -40,6 +44,67 @@ TEST(SceneView, shows_a_part_that_is_finished_while_the_scene_is_built) {
     selection.set_session(world.session);
     EXPECT_EQ(view.scene().title, "ready");
     EXPECT_FALSE(view.is_waiting());
+}
+
+struct MeasuredView : testing::Test {
+    MeasuredView() : view(multiprocessor_picture, selection) {
+        for (const PartKey& part : multiprocessor_picture.needs(world.view, world.cursor)) {
+            EXPECT_TRUE(world.session->make_any(part, [](const Progress&) { return true; }));
+        }
+        view.resize(1200, 700);
+        view.show();
+        selection.set_session(world.session);
+    }
+    [[nodiscard]] QPoint at(double cycle) const {
+        return (QPointF(view.scene().axis->x(cycle), view.scene().track->rows[0]) * view.room().scale())
+            .toPoint();
+    }
+    void drag(double from, double to) {
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, at(from));
+        for (const double cycle : {(from + to) / 2, to}) { // QTest::mouseMove has no buttons
+            QMouseEvent move(QEvent::MouseMove, QPointF(at(cycle)), QPointF(at(cycle)), Qt::NoButton,
+                             Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(view.viewport(), &move);
+        }
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(to));
+    }
+    const SceneWorld world{Reduction::compacted, 2};
+    Selection selection;
+    SceneView view;
+};
+
+TEST_F(MeasuredView, drag_measures_in_both_directions_and_escape_or_a_click_ends_it) {
+    drag(100, 300);
+    ASSERT_TRUE(selection.cursor().range);
+    EXPECT_NEAR(static_cast<double>(selection.cursor().range->begin.value()), 100, 3);
+    EXPECT_NEAR(static_cast<double>(selection.cursor().range->end.value()), 300, 3);
+    const CycleRange forwards = *selection.cursor().range;
+    drag(300, 100);
+    EXPECT_NEAR(static_cast<double>(selection.cursor().range->begin.value()),
+                static_cast<double>(forwards.begin.value()), 2);
+    QTest::keyClick(&view, Qt::Key_Escape);
+    EXPECT_FALSE(selection.cursor().range);
+    drag(100, 300);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at(200));
+    EXPECT_FALSE(selection.cursor().range);
+    EXPECT_TRUE(selection.cursor().cycle) << "a click still selects its cycle";
+}
+
+TEST_F(MeasuredView, drag_beyond_the_axis_ends_at_its_end) {
+    drag(100, 1e7);
+    ASSERT_TRUE(selection.cursor().range);
+    EXPECT_EQ(selection.cursor().range->end.value(),
+              static_cast<std::uint64_t>(std::ceil(view.scene().axis->end)));
+}
+
+TEST_F(MeasuredView, wheel_zooms_the_axis_at_the_pointer_by_two_fifths) {
+    const double before = view.scene().axis->per_pixel();
+    const QPointF place = at(200);
+    QWheelEvent wheel(place, view.viewport()->mapToGlobal(place), {}, {0, 120}, Qt::NoButton,
+                      Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(view.viewport(), &wheel);
+    EXPECT_NEAR(before / view.scene().axis->per_pixel(), 1.4, 0.01);
+    EXPECT_NEAR(view.scene().axis->at(place.x() / view.room().scale()), 200, 3);
 }
 
 TEST(FillingScale, enlarges_what_is_low_as_far_as_it_fits) {

@@ -94,6 +94,9 @@ struct CursorTrack {
     double top = 0; ///< top of the cursor line, at the ruler
     double bottom = 0;
     QRectF words; ///< area reserved for text about the cursor; null if there is none
+    std::vector<double> rows =
+        {};                ///< vertical centres of the rows; empty if they have no meaning for the overlay
+    bool measures = false; ///< whether a range of cycles can be measured by dragging
 };
 
 /// A picture as a list of plain shapes, in painting order. Lengths are in device-independent pixels.

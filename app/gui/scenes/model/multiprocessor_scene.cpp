@@ -6,6 +6,7 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/model_tooltip.h"
+#include "app/gui/scenes/model/range_report.h"
 #include "app/gui/scenes/model/shown_states.h"
 #include "app/gui/scenes/model/slot_layout.h"
 #include "app/gui/scenes/model/wait_report.h"
@@ -183,7 +184,8 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor& cursor) {
     return parts;
 }
 
-/// Draws the cursor on the timeline, what its warp waits for in that cycle, and the states of all slots.
+/// Draws the cursor on the timeline, what its warp waits for in that cycle and what ends the wait, the states of all
+/// slots, and the measured cycles, which replace the text about the cursor.
 Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     const auto timeline = scene.track ? timeline_of(view, cursor) : nullptr;
     if (timeline == nullptr) {
@@ -191,13 +193,19 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     }
     Scene over;
     std::optional<StateCounts> counts;
+    std::optional<WaitReport> report;
     if (const std::optional<Cycle> cycle = model_cycle(view, cursor, *timeline)) {
-        over = cursor_flag(scene, static_cast<double>(cycle->value()), count_text(cycle->value()));
-        if (const QRectF& words = scene.track->words; !words.isNull()) {
-            add_wait_report(over, wait_report(view, cursor, *timeline, *cycle), words.topLeft(),
-                            words.width());
-        }
+        over = wait_arrows(scene, view, cursor, *timeline, *cycle);
+        append(over, cursor_flag(scene, static_cast<double>(cycle->value()), count_text(cycle->value())), {});
+        report = wait_report(view, cursor, *timeline, *cycle);
         counts = states_at(*timeline, view.session->hardware().warp_slots, cycle->value());
+    }
+    if (cursor.range) {
+        append(over, range_marks(scene, *cursor.range), {});
+        report = range_report(view, *timeline, *cursor.range);
+    }
+    if (const QRectF& words = scene.track->words; report && !words.isNull()) {
+        add_wait_report(over, *report, words.topLeft(), words.width());
     }
     add_state_counts(over, scene, counts);
     return over;
@@ -231,7 +239,10 @@ Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF s
     add_issue_track(scene, layout, shown.issue, track);
     const double words = add_verdict(scene, layout, track + issue_track_height + 8) + 4;
     const double room = layout.width - 2 * scene_pad;
-    scene.track = CursorTrack{layout.axis, ruler, track + issue_track_height, {}};
+    scene.track = CursorTrack{layout.axis, ruler, track + issue_track_height, {}, {}, true};
+    for (std::uint32_t slot = 0; slot < layout.row_count; ++slot) {
+        scene.track->rows.push_back(rows + layout.row_top(slot) + layout.row_pitch / 2);
+    }
     scene.size = {layout.width, words};
     if (!options.on_slide()) {
         scene.track->words = {scene_pad, words, room, wait_report_height(room)};

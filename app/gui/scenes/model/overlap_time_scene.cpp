@@ -138,7 +138,7 @@ Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF siz
         y = both ? add_second_heading(scene, y + gap, width, simulated_words(view, *simulated)) : y;
         const double top = y;
         y = add_group_bars(scene, *simulated, y, both ? room / 2 - gap : room);
-        scene.track = CursorTrack{simulated->axis, top, y, {}};
+        scene.track = CursorTrack{simulated->axis, top, y, {}, {}, false};
     }
     scene.size = {width, y + 16};
     return scene;

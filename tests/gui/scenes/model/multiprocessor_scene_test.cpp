@@ -246,5 +246,47 @@ TEST(MultiprocessorScene, a_kernel_that_does_not_fit_is_told_which_limit_stops_i
     EXPECT_TRUE(says(occupancy_scene(world.view, world.cursor, picture), "does not fit"));
 }
 
+TEST(MultiprocessorScene, measured_cycles_say_what_warps_do_in_them_and_at_which_lines_they_wait) {
+    const SceneWorld world;
+    const auto timeline = timeline_of(world.view, world.cursor);
+    const Scene scene = multiprocessor_scene(world.view, world.cursor, picture);
+    Cursor cursor = world.cursor;
+    cursor.range = CycleRange{Cycle(40), Cycle(340)};
+    const Scene over = multiprocessor_picture.overlay(world.view, cursor, scene);
+    const QString text = texts(over).join(" | ");
+    EXPECT_TRUE(text.contains("Cycles 40 to 340: 300 cycle")) << qPrintable(text);
+    EXPECT_TRUE(text.contains("blocked: global memory")) << qPrintable(text);
+    EXPECT_TRUE(text.contains("Waits by line: line 9: ")) << qPrintable(text);
+    cursor.range = CycleRange{Cycle(1'000'000), Cycle(1'000'010)};
+    EXPECT_TRUE(says(multiprocessor_picture.overlay(world.view, cursor, scene), "No warp is resident"));
+}
+
+TEST(MultiprocessorScene, arrow_leads_from_the_last_warp_at_a_barrier_to_the_one_that_waits) {
+    const SceneWorld world;
+    const auto timeline = timeline_of(world.view, world.cursor);
+    const Scene scene = multiprocessor_scene(world.view, world.cursor, picture);
+    const auto wait = std::ranges::find_if(timeline->intervals, [&](const Interval& each) {
+        return each.reason == WaitReason::barrier && timeline->residencies[each.residency].warp == 0 &&
+               timeline->residencies[each.residency].group == 0 && each.end - each.begin > 10;
+    });
+    ASSERT_NE(wait, timeline->intervals.end());
+    Cursor cursor = world.cursor;
+    cursor.warp = Warp(0);
+    cursor.cycle = Cycle(wait->begin + 1);
+    const Scene over = multiprocessor_picture.overlay(world.view, cursor, scene);
+    std::vector<Line> arrows;
+    for (const Shape& shape : over.shapes) {
+        const Line* line = std::get_if<Line>(&shape);
+        if (line != nullptr && line->arrow) {
+            arrows.push_back(*line);
+        }
+    }
+    ASSERT_EQ(arrows.size(), 1U);
+    const std::uint32_t slot = timeline->residencies[wait->residency].slot;
+    EXPECT_EQ(arrows[0].points.back().y(), scene.track->rows[slot]);
+    EXPECT_NE(arrows[0].points.front().y(), arrows[0].points.back().y());
+    EXPECT_NEAR(arrows[0].points.back().x(), scene.axis->x(static_cast<double>(wait->end)), 0.01);
+}
+
 } // namespace
 } // namespace lockstep::gui
