@@ -3,6 +3,7 @@
 #include "app/words/translatable.h"
 
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <span>
@@ -171,6 +172,12 @@ std::string scalar_text(const std::variant<std::int64_t, std::uint64_t, double>&
     }
     const auto* whole = std::get_if<std::int64_t>(&value);
     return whole != nullptr ? std::to_string(*whole) : std::to_string(std::get<std::uint64_t>(value));
+}
+
+std::string hex_address(std::uint64_t address) {
+    std::array<char, 16> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), address, 16).ptr;
+    return "0x" + std::string(digits.data(), end);
 }
 
 } // namespace lockstep

@@ -82,6 +82,9 @@ struct Unit {
 /// Formats the number of a line, a warp, a group or another numbered object, without digit grouping.
 [[nodiscard]] std::string id_text(std::uint64_t number);
 
+/// Formats an address: "0x7f10".
+[[nodiscard]] std::string hex_address(std::uint64_t address);
+
 /// Formats a value of a buffer: "-3", "0.333333343" (enough digits to identify the float), "nan".
 [[nodiscard]] std::string scalar_text(const std::variant<std::int64_t, std::uint64_t, double>& value);
 

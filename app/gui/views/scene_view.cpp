@@ -6,7 +6,6 @@
 #include "app/gui/views/scene_accessible.h"
 #include "app/gui/views/visible_part.h"
 
-#include <QApplication>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -19,25 +18,35 @@
 namespace lockstep::gui {
 namespace {
 
+/// Returns a position of the viewport in coordinates of the scene.
+QPointF in_scene(const SceneView& view, QPointF place) {
+    return place / view.room().scale() + view.room().origin();
+}
+
 /// Returns what is at a position in the viewport.
 std::optional<Pointed> pointed_at(const SceneView& view, QPointF place) {
-    const QPointF at = place / view.room().scale() + view.room().origin();
+    const QPointF at = in_scene(view, place);
     const auto id = hit(view.scene(), at);
     return id ? std::optional(Pointed{*id, at}) : std::nullopt;
 }
 
-bool is_measuring(const Scene& scene) {
-    return scene.track && scene.track->measures;
+/// Returns the factor of a turn of the wheel. An axis can be much longer than a picture is large.
+double zoom_of_wheel(const Scene& scene, int delta) {
+    return std::pow(scene.axis ? 1.4 : 1.1, delta / 120.0);
 }
 
-/// Returns the cycle at a position in the viewport, limited to the visible cycles; empty if the picture has none.
-std::optional<double> cycle_at(const SceneView& view, QPointF place) {
-    if (!view.scene().track) {
+/// Returns the first row after a turn of the wheel, in a picture that cannot show all warps at once; empty if the wheel
+/// scrolls otherwise.
+std::optional<std::uint32_t> row_after_wheel(const SceneView& view, const QWheelEvent& wheel,
+                                             std::uint32_t row) {
+    const GroupView* shown = view.selection().view();
+    const bool many_rows = !view.scene().axis && shown != nullptr && shown->steps->warps > most_rows;
+    if (!many_rows || (wheel.modifiers() & Qt::ShiftModifier) != 0) {
         return std::nullopt;
     }
-    const Axis& axis = view.scene().track->axis;
-    return std::clamp(axis.at(place.x() / view.room().scale() + view.room().origin().x()), axis.begin,
-                      axis.end);
+    const std::uint32_t last = shown->steps->warps - most_rows;
+    const int by = wheel.angleDelta().y() > 0 ? -1 : 1;
+    return static_cast<std::uint32_t>(std::clamp<std::int64_t>(std::int64_t{row} + by, 0, last));
 }
 
 /// Shows the tooltip of what is under the pointer. The view must show a run.
@@ -220,7 +229,7 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
     }
-    if (range_from_) {
+    if (range_drag_.is_active()) {
         measure_to(event->position());
         return;
     }
@@ -235,27 +244,17 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && place) {
         click_at(*place);
     }
-    if (event->button() == Qt::LeftButton && is_measuring(scene())) {
+    if (event->button() == Qt::LeftButton && range_drag_.start(scene(), in_scene(*this, event->position()))) {
         selection_.set_range(std::nullopt);
-        range_from_ = cycle_at(*this, event->position());
     }
 }
 
-/// Measures from the cycle at which the drag started to the one at this place. Measures nothing during a movement that
-/// is too short for a drag.
 void SceneView::measure_to(QPointF place) {
-    const std::optional<double> to = cycle_at(*this, place);
-    if (!to || !is_measuring(scene())) {
-        return;
+    if (const auto range = range_drag_.range_to(scene(), in_scene(*this, place), room_.scale())) {
+        selection_.set_range(range);
+        show_tooltip(*this,
+                     QHelpEvent(QEvent::ToolTip, place.toPoint(), viewport()->mapToGlobal(place.toPoint())));
     }
-    const double moved = std::abs(*to - *range_from_) / scene().track->axis.per_pixel() * room_.scale();
-    if (moved < QApplication::startDragDistance() && !selection_.cursor().range) {
-        return;
-    }
-    const auto [least, most] = std::minmax(*range_from_, *to);
-    const auto begin = static_cast<std::uint64_t>(std::floor(least));
-    const auto end = static_cast<std::uint64_t>(std::ceil(most));
-    selection_.set_range(CycleRange{Cycle(begin), Cycle(std::max(end, begin + 1))});
 }
 
 void SceneView::click_at(const Pointed& place) {
@@ -282,7 +281,7 @@ void SceneView::go_to(const Destination& to) {
 
 void SceneView::mouseReleaseEvent(QMouseEvent* event) {
     drag_from_.reset();
-    range_from_.reset();
+    range_drag_.end();
     event->accept();
 }
 
@@ -295,11 +294,9 @@ void SceneView::mouseDoubleClickEvent(QMouseEvent* event) {
 void SceneView::wheelEvent(QWheelEvent* event) {
     const int delta = event->angleDelta().y();
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
-        constexpr double axis_notch = 1.4; // an axis can be much longer than a picture is large
-        const double factor = std::pow(scene().axis ? axis_notch : 1.1, delta / 120.0);
-        scene().axis
-            ? show_range(zoomed(scene(), factor, event->position().x() / room_.scale() + room_.origin().x()))
-            : zoom(factor);
+        const double factor = zoom_of_wheel(scene(), delta);
+        scene().axis ? show_range(zoomed(scene(), factor, in_scene(*this, event->position()).x()))
+                     : zoom(factor);
         event->accept();
         return;
     }
@@ -308,12 +305,8 @@ void SceneView::wheelEvent(QWheelEvent* event) {
         event->accept();
         return;
     }
-    const bool many_rows =
-        !scene().axis && selection_.view() != nullptr && selection_.view()->steps->warps > most_rows;
-    if (many_rows && (event->modifiers() & Qt::ShiftModifier) == 0) {
-        const std::uint32_t last = selection_.view()->steps->warps - most_rows;
-        options_.first_row = static_cast<std::uint32_t>(
-            std::clamp<std::int64_t>(std::int64_t{options_.first_row} + (delta > 0 ? -1 : 1), 0, last));
+    if (const auto row = row_after_wheel(*this, *event, options_.first_row)) {
+        options_.first_row = *row;
         rebuild();
         event->accept();
         return;
@@ -326,12 +319,9 @@ void SceneView::keyPressEvent(QKeyEvent* event) {
         emit opened();
         return;
     }
-    if (event->key() == Qt::Key_Escape && selection_.cursor().pass) {
-        selection_.set_pass(std::nullopt);
-        return;
-    }
-    if (event->key() == Qt::Key_Escape && selection_.cursor().range) {
-        selection_.set_range(std::nullopt);
+    const Cursor& cursor = selection_.cursor();
+    if (event->key() == Qt::Key_Escape && (cursor.pass || cursor.range)) {
+        cursor.pass ? selection_.set_pass(std::nullopt) : selection_.set_range(std::nullopt);
         return;
     }
     QAbstractScrollArea::keyPressEvent(event);

@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/views/picture_room.h"
+#include "app/gui/views/range_drag.h"
 #include "app/gui/views/scene_layers.h"
 #include "app/gui/views/shown_picture.h"
 #include "app/gui/views/visible_part.h"
@@ -86,9 +87,9 @@ private:
     SceneOptions options_;
     Cursor scene_cursor_; ///< the cursor for which the scene was built
     std::optional<Pointed> hover_;
-    std::optional<double> range_from_; ///< cycle at which the drag of a measured range started
-    std::optional<QPoint> drag_from_;  ///< position of the last drag event while the middle button is down
-    bool is_stale_ = true;             ///< whether the scene is outdated because the view was hidden
+    RangeDrag range_drag_;
+    std::optional<QPoint> drag_from_; ///< position of the last drag event while the middle button is down
+    bool is_stale_ = true;            ///< whether the scene is outdated because the view was hidden
     bool is_waiting_ = false;
     std::uint64_t scene_number_ = 0;
     double shown_length_ = 0; ///< length of the visible axis when it was last drawn

@@ -39,8 +39,7 @@
 #include "app/gui/window/compact/compact_window.h"
 #include "app/gui/window/compact/rail.h"
 #include "app/gui/window/dialogs/command_search.h"
-#include "app/gui/window/follow/follow_actions.h"
-#include "app/gui/window/follow/line_actions.h"
+#include "app/gui/window/follow/list_actions.h"
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/lessons/lesson_actions.h"
 #include "app/gui/window/lessons/lesson_cover.h"
@@ -102,8 +101,7 @@ struct MainWindow::Coordinators {
           breakpoints(window.workspace_, window.actions_, *window.docks_.panels().source, *window.status_),
           bookmarks(window.workspace_, window.settings_, window.actions_, *window.centre_, places,
                     *window.status_, window),
-          follow(window.workspace_, window.actions_, *window.status_, window),
-          lines(window.workspace_, window.actions_, *window.status_, window),
+          lists(window.workspace_, window.actions_, *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
                  [centre = window.centre_](Warp warp) { return centre->shows_passes(warp); }),
           presenting(window.workspace_, window.settings_, window.actions_, *window.centre_,
@@ -117,8 +115,6 @@ struct MainWindow::Coordinators {
                       {&window.centre_->findings_page(), window.docks_.panels().charts,
                        window.docks_.panels().inspector, window.docks_.panels().cure},
                       window) {
-        connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
-                &Centre::show_finding_count);
         connect_menus(window);
         connect_runs(window);
         connect_files(window);
@@ -129,8 +125,8 @@ struct MainWindow::Coordinators {
         Centre& centre = *window.centre_;
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
         connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
-        connect(&menus, &ContextMenus::view_menu_opens, &follow,
-                [this](QMenu* menu) { follow.add_entries(*menu); });
+        connect(&menus, &ContextMenus::view_menu_opens, &lists.follow,
+                [this](QMenu* menu) { lists.follow.add_entries(*menu); });
         connect(&menus, &ContextMenus::export_wanted, &pictures,
                 [this](QWidget* shown) { pictures.open_for(*shown); });
         connect(&menus, &ContextMenus::list_menu_opens, &comparing,
@@ -142,9 +138,11 @@ struct MainWindow::Coordinators {
     }
 
     void connect_runs(MainWindow& window) {
+        connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
+                &Centre::show_finding_count);
         connect(&cures, &CureActions::cure_found, &shown, &ShownRun::add_behind);
         connect(&cures, &CureActions::site_wanted, &findings, &FindingActions::go_to_site);
-        connect(&lines, &LineActions::site_wanted, &findings, &FindingActions::go_to_site);
+        connect(&lists.lines, &LineActions::site_wanted, &findings, &FindingActions::go_to_site);
         connect(&files, &FileActions::open_wanted, &window, &MainWindow::open_file);
         connect(&runs, &RunActions::experiment_shown, &sweeps, &SweepActions::show_form);
         connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);
@@ -208,8 +206,7 @@ struct MainWindow::Coordinators {
     StepActions steps;
     BreakpointActions breakpoints;
     BookmarkActions bookmarks;
-    FollowActions follow;
-    LineActions lines;
+    ListActions lists;
     PassReplay passes;
     PresentActions presenting;
     ViewActions views;

@@ -1,11 +1,10 @@
 #include "app/words/trace/history_words.h"
 
+#include "app/words/numbers.h"
 #include "app/words/trace/value_words.h"
 #include "app/words/translatable.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <utility>
 
 namespace lockstep {
@@ -43,13 +42,6 @@ const SiteInfo& site_of(const Trace& trace, const HistoryStep& step) {
     return trace.program.sites[step.site.index()];
 }
 
-/// Returns an address as hexadecimal number, for an access outside of all objects.
-std::string address_text(std::uint64_t address) {
-    std::array<char, 24> text{};
-    std::snprintf(text.data(), text.size(), "0x%llx", static_cast<unsigned long long>(address));
-    return text.data();
-}
-
 Phrase loop_words(const SiteInfo& site, std::uint64_t payload) {
     const std::uint32_t decided = decision(payload);
     if (decided == out_of_turns) {
@@ -70,7 +62,7 @@ Phrase history_event(const Trace& trace, const HistoryStep& step) {
     std::string what = site.text;
     if (is_access(site.kind)) {
         const ElementPlace place = element_place(trace, site.space, step.payload);
-        what = place.element.empty() ? address_text(step.payload) : place.element;
+        what = place.element.empty() ? hex_address(step.payload) : place.element;
     }
     return phrase(std::ranges::find(rows, site.kind, &Row::kind)->event, {std::move(what)});
 }

@@ -78,6 +78,23 @@ double add_state_legend(Scene& scene, const SlotLayout& layout, const ShownState
     return top + 26;
 }
 
+/// Adds a strip for the whole axis with its visible part, if only a part is visible. Returns the bottom edge.
+double add_overview(Scene& scene, const SlotLayout& layout, double top) {
+    constexpr double height = 6;
+    constexpr double least_width = 4;
+    const auto all = static_cast<double>(layout.run.cycles);
+    const Axis& axis = layout.axis;
+    if (axis.end - axis.begin >= all) {
+        return top;
+    }
+    const double width = axis.right - axis.left;
+    const double shown = std::max(least_width, (axis.end - axis.begin) / all * width);
+    const double left = std::min(axis.left + axis.begin / all * width, axis.right - shown);
+    scene.shapes.push_back(framed({axis.left, top, width, height}, Role::panel_alt, Role::outline));
+    scene.shapes.push_back(filled({left, top, shown, height}, Role::accent));
+    return top + height + 4;
+}
+
 void add_row_header(Scene& scene, const SlotLayout& layout, std::uint32_t slot, double y) {
     const QRectF rect(scene_pad, y, SlotLayout::label_width - 8, layout.row_pitch);
     if (slot % layout.slot_group == 0) {
@@ -194,14 +211,16 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     Scene over;
     std::optional<StateCounts> counts;
     std::optional<WaitReport> report;
+    if (cursor.range) {
+        over = range_marks(scene, *cursor.range);
+    }
     if (const std::optional<Cycle> cycle = model_cycle(view, cursor, *timeline)) {
-        over = wait_arrows(scene, view, cursor, *timeline, *cycle);
+        append(over, wait_arrows(scene, view, cursor, *timeline, *cycle), {});
         append(over, cursor_flag(scene, static_cast<double>(cycle->value()), count_text(cycle->value())), {});
         report = wait_report(view, cursor, *timeline, *cycle);
         counts = states_at(*timeline, view.session->hardware().warp_slots, cycle->value());
     }
     if (cursor.range) {
-        append(over, range_marks(scene, *cursor.range), {});
         report = range_report(view, *timeline, *cursor.range);
     }
     if (const QRectF& words = scene.track->words; report && !words.isNull()) {
@@ -209,6 +228,25 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     }
     add_state_counts(over, scene, counts);
     return over;
+}
+
+/// Returns the report on the measured cycles for a place among them, because the text below the picture may be out of
+/// view; otherwise the tooltip of the model's pictures.
+QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& place) {
+    const auto timeline = cursor.range && scene.axis ? timeline_of(view, cursor) : nullptr;
+    if (timeline != nullptr) {
+        const double cycle = scene.axis->at(place.at.x());
+        if (cycle >= static_cast<double>(cursor.range->begin.value()) &&
+            cycle <= static_cast<double>(cursor.range->end.value())) {
+            const WaitReport report = range_report(view, *timeline, *cursor.range);
+            QStringList lines{bold(report.headline)};
+            for (const QString& detail : report.details) {
+                lines << detail.toHtmlEscaped();
+            }
+            return lines.join(QStringLiteral("<br>"));
+        }
+    }
+    return model_tooltip(view, cursor, scene, place);
 }
 
 } // namespace
@@ -230,8 +268,9 @@ Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF s
     scene.description = subtitle(layout);
     scene.axis = layout.axis;
     scene.axis_length = static_cast<double>(layout.run.cycles);
-    const double ruler =
+    const double legend =
         add_state_legend(scene, layout, shown, add_heading(scene, layout.width, options.style));
+    const double ruler = add_overview(scene, layout, legend);
     add_ruler(scene, layout.axis, ruler, MultiprocessorWords::tr("cycle"));
     const double rows = ruler + ruler_height;
     add_rows(scene, layout, shown.rows, rows);
@@ -266,7 +305,7 @@ const Picture multiprocessor_picture{
     .needs = needs,
     .scene = multiprocessor_scene,
     .overlay = overlay,
-    .tooltip = model_tooltip,
+    .tooltip = tooltip,
     .click = timeline_click,
 };
 

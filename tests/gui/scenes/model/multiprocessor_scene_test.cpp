@@ -261,6 +261,19 @@ TEST(MultiprocessorScene, measured_cycles_say_what_warps_do_in_them_and_at_which
     EXPECT_TRUE(says(multiprocessor_picture.overlay(world.view, cursor, scene), "No warp is resident"));
 }
 
+TEST(MultiprocessorScene, strip_shows_which_part_of_the_axis_is_visible) {
+    const SceneWorld world;
+    const auto strips = [](const Scene& scene) {
+        return std::ranges::count_if(scene.shapes, [](const Shape& shape) {
+            const Box* box = std::get_if<Box>(&shape);
+            return box != nullptr && box->rect.height() == 6 && box->fill.role == Role::accent;
+        });
+    };
+    EXPECT_EQ(strips(multiprocessor_scene(world.view, world.cursor, picture)), 0) << "all of it";
+    const SceneOptions part{1, 0, CellNumber::value, 100, 200};
+    EXPECT_EQ(strips(multiprocessor_scene(world.view, world.cursor, picture, part)), 1);
+}
+
 TEST(MultiprocessorScene, arrow_leads_from_the_last_warp_at_a_barrier_to_the_one_that_waits) {
     const SceneWorld world;
     const auto timeline = timeline_of(world.view, world.cursor);
