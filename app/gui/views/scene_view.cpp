@@ -27,12 +27,8 @@ std::optional<Pointed> pointed_at(const SceneView& view, QPointF place) {
 
 /// Shows the tooltip of what is under the pointer. The view must show a run.
 void show_tooltip(const SceneView& view, const QHelpEvent& help) {
-    const Selection& shown = view.selection();
     const auto place = pointed_at(view, QPointF(help.pos()));
-    QToolTip::showText(help.globalPos(),
-                       place ? view.picture().tooltip(*shown.view(), shown.cursor(), view.scene(), *place)
-                             : QString(),
-                       view.viewport());
+    QToolTip::showText(help.globalPos(), place ? view.tooltip_of(*place) : QString(), view.viewport());
 }
 
 } // namespace
@@ -104,6 +100,21 @@ void SceneView::take_parts() {
     if (is_waiting_) {
         build();
     }
+}
+
+QRect SceneView::on_screen(const QRectF& part) const {
+    const QPointF corner = (part.topLeft() - room_.origin()) * room_.scale();
+    return {viewport()->mapToGlobal(corner.toPoint()), (part.size() * room_.scale()).toSize()};
+}
+
+QString SceneView::tooltip_of(const Pointed& place) const {
+    return selection_.view() == nullptr
+               ? QString()
+               : picture_.tooltip(*selection_.view(), selection_.cursor(), scene(), place);
+}
+
+SceneId SceneView::current_part() const {
+    return LaneCell{selection_.cursor().warp, selection_.cursor().lane};
 }
 
 void SceneView::follow_cursor() {

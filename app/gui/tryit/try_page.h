@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/gui/theme/theme.h"
+#include "app/gui/tryit/try_view.h"
+#include "app/gui/workspace/desk.h"
+#include "app/gui/workspace/selection.h"
+#include "app/gui/workspace/trial/trial_search.h"
+
+#include <QWidget>
+#include <vector>
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QSpinBox;
+
+namespace lockstep::gui {
+
+/// The page "Try it": other layouts of an array in local memory, counted on the recorded accesses. Nothing runs until
+/// the page is shown.
+class TryPage : public QWidget {
+    Q_OBJECT
+public:
+    TryPage(TryForm& form, Selection& selection, QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    /// Shows the layouts of the array that a site accesses. Does nothing if it accesses no array in local memory.
+    void show_array_of(Site site);
+    void choose(LayoutChoice choice);
+    /// Shows the recorded layout instead of the chosen one, and back.
+    void swap();
+    [[nodiscard]] TryView& view() { return *view_; }
+    [[nodiscard]] const TrialSearch& search() const { return search_; }
+    /// Returns the sentence about the shown layout, or why there is none.
+    [[nodiscard]] QString sentence() const;
+
+signals:
+    void failed(const lockstep::Error& error);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* head();
+    [[nodiscard]] QWidget* foot();
+    void connect_parts(Selection& selection);
+    void show_run();
+    void count();
+    void show_counted();
+    void show_row();
+    void show_picture();
+
+    TryForm& form_;
+    Selection& selection_;
+    QComboBox* const arrays_;
+    QLabel* const row_name_;
+    QSpinBox* const row_;
+    QLabel* const state_; ///< says that the layouts are being counted, or why there are none
+    QScrollArea* const scroll_;
+    TryView* const view_;
+    QLabel* const sentence_;
+    QPushButton* const home_;
+    QPushButton* const next_;
+    QPushButton* const swap_;
+    QBoxLayout* buttons_ = nullptr;
+    std::vector<LocalArray> known_; ///< the arrays in the list
+    TrialSearch search_;
+};
+
+} // namespace lockstep::gui
