@@ -9,17 +9,15 @@
 #include <QWidget>
 #include <vector>
 
-class QBoxLayout;
-class QComboBox;
-class QLabel;
-class QPushButton;
 class QScrollArea;
-class QSpinBox;
 
 namespace lockstep::gui {
 
-/// The page "Try it": other layouts of an array in local memory, counted on the recorded accesses. Nothing runs until
-/// the page is shown.
+class TryFoot;
+class TryHead;
+
+/// The page "Try it": other layouts of an array in local memory, counted on the recorded accesses. Nothing is counted
+/// until the page is shown.
 class TryPage : public QWidget {
     Q_OBJECT
 public:
@@ -46,28 +44,20 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    [[nodiscard]] QWidget* head();
-    [[nodiscard]] QWidget* foot();
-    void connect_parts(Selection& selection);
+    void connect_parts();
     void show_run();
     void count();
     void show_counted();
-    void show_row();
     void show_picture();
+    void enable_buttons(const TriedArray* array);
+    [[nodiscard]] bool is_current() const;
 
     TryForm& form_;
     Selection& selection_;
-    QComboBox* const arrays_;
-    QLabel* const row_name_;
-    QSpinBox* const row_;
-    QLabel* const state_; ///< says that the layouts are being counted, or why there are none
+    TryHead* const head_;
     QScrollArea* const scroll_;
     TryView* const view_;
-    QLabel* const sentence_;
-    QPushButton* const home_;
-    QPushButton* const next_;
-    QPushButton* const swap_;
-    QBoxLayout* buttons_ = nullptr;
+    TryFoot* const foot_;
     std::vector<LocalArray> known_; ///< the arrays in the list
     TrialSearch search_;
 };

@@ -102,19 +102,11 @@ void SceneView::take_parts() {
     }
 }
 
-QRect SceneView::on_screen(const QRectF& part) const {
-    const QPointF corner = (part.topLeft() - room_.origin()) * room_.scale();
-    return {viewport()->mapToGlobal(corner.toPoint()), (part.size() * room_.scale()).toSize()};
-}
-
-QString SceneView::tooltip_of(const Pointed& place) const {
-    return selection_.view() == nullptr
+QString tooltip_in(const SceneView& view, const Pointed& place) {
+    const Selection& shown = view.selection();
+    return shown.view() == nullptr
                ? QString()
-               : picture_.tooltip(*selection_.view(), selection_.cursor(), scene(), place);
-}
-
-SceneId SceneView::current_part() const {
-    return LaneCell{selection_.cursor().warp, selection_.cursor().lane};
+               : view.picture().tooltip(*shown.view(), shown.cursor(), view.scene(), place);
 }
 
 void SceneView::follow_cursor() {

@@ -15,6 +15,16 @@
 
 namespace lockstep::gui {
 
+/// Returns the id that lanes have in pictures, for the lane of the cursor.
+[[nodiscard]] inline SceneId lane_of(const Cursor& cursor) {
+    return LaneCell{cursor.warp, cursor.lane};
+}
+
+class SceneView;
+
+/// Returns the tooltip of a place in the picture of a view; empty without a run.
+[[nodiscard]] QString tooltip_in(const SceneView& view, const Pointed& place);
+
 /// Shows a picture of the table of pictures: the scene, which is cached as pixels, its overlay, and on top
 /// the hover. The scene is rebuilt only if a member of the cursor on which the picture depends has changed.
 class SceneView : public QAbstractScrollArea, public ReadableScene {
@@ -42,10 +52,9 @@ public:
     /// Returns true while parts of the model are missing.
     [[nodiscard]] bool is_waiting() const { return is_waiting_; }
     [[nodiscard]] std::uint64_t scene_number() const override { return scene_number_; }
-    [[nodiscard]] QRect on_screen(const QRectF& part) const override;
-    [[nodiscard]] QString tooltip_of(const Pointed& place) const override;
-    /// Returns the id that lanes have in pictures, for the lane of the cursor.
-    [[nodiscard]] SceneId current_part() const override;
+    [[nodiscard]] QRect on_screen(const QRectF& part) const override { return room_.on_screen(part); }
+    [[nodiscard]] QString tooltip_of(const Pointed& place) const override { return tooltip_in(*this, place); }
+    [[nodiscard]] SceneId current_part() const override { return lane_of(selection_.cursor()); }
     [[nodiscard]] const Selection& selection() const { return selection_; }
     [[nodiscard]] const PictureRoom& room() const { return room_; }
     /// The view must show a run.

@@ -5,6 +5,7 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/theme/language.h"
+#include "app/gui/views/scene_view.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/exports/export_contents.h"

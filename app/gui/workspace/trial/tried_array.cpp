@@ -19,26 +19,31 @@ bool is_local_array(const ObjectInfo& object) {
 /// The costs of the accesses of a site to an array: conflicts, then requests.
 using SiteCost = std::tuple<std::uint64_t, std::uint64_t>;
 
+/// Returns the object of local memory that a step accesses, as an index into Trace::objects; empty if it accesses none.
+std::optional<std::size_t> object_of(const GroupView& view, const WarpStep& step) {
+    const SiteInfo& site = view.site(step.site);
+    if (!is_access(site.kind) || site.space != Space::local) {
+        return std::nullopt;
+    }
+    const std::uint64_t address = view.steps->payloads_of(step).front();
+    const std::vector<ObjectInfo>& objects = view.trace().objects;
+    const auto object = std::ranges::find_if(objects, [address](const ObjectInfo& each) {
+        return each.space == Space::local && address - each.base < each.size_bytes;
+    });
+    return object == objects.end() ? std::nullopt
+                                   : std::optional(static_cast<std::size_t>(object - objects.begin()));
+}
+
 /// Returns, for each array that the group accesses, its most expensive site.
 std::map<std::size_t, std::pair<SiteCost, Site>> worst_sites(const GroupView& view) {
-    const Trace& trace = view.trace();
     const FiguresBySite& figures = view.session->analysis(view.launch).figures;
     std::map<std::size_t, std::pair<SiteCost, Site>> worst;
     for (const WarpStep& step : view.steps->steps) {
-        const SiteInfo& site = view.site(step.site);
-        if (!is_access(site.kind) || site.space != Space::local) {
-            continue;
-        }
-        const std::uint64_t address = view.steps->payloads_of(step).front();
-        const auto object = std::ranges::find_if(trace.objects, [address](const ObjectInfo& each) {
-            return each.space == Space::local && address - each.base < each.size_bytes;
-        });
-        if (object != trace.objects.end()) {
+        if (const auto object = object_of(view, step)) {
             const LocalFigures& local = figures[step.site.index()].local;
             const std::pair<SiteCost, Site> found{{local.conflicts, local.requests}, step.site};
-            const auto [known, is_new] =
-                worst.try_emplace(static_cast<std::size_t>(object - trace.objects.begin()), found);
-            known->second = known->second.first < found.first ? found : known->second;
+            auto& known = worst.try_emplace(*object, found).first->second;
+            known = known.first < found.first ? found : known;
         }
     }
     return worst;
@@ -126,6 +131,12 @@ std::vector<LocalArray> local_arrays(const GroupView& view) {
 
 bool has_local_array(const Trace& trace) {
     return std::ranges::any_of(trace.objects, is_local_array);
+}
+
+std::optional<std::size_t> local_array_of(const GroupView& view, Site site) {
+    const auto step = std::ranges::find(view.steps->steps, site, &WarpStep::site);
+    const auto object = step == view.steps->steps.end() ? std::nullopt : object_of(view, *step);
+    return object && is_local_array(view.trace().objects[*object]) ? object : std::nullopt;
 }
 
 const TriedMap& TriedArray::at(LayoutChoice choice) const {

@@ -42,6 +42,10 @@ struct LocalArray {
 /// Whether a launch has an array in local memory.
 [[nodiscard]] bool has_local_array(const Trace& trace);
 
+/// Returns the array that a site accesses in the shown group, as an index into Trace::objects; empty if it accesses
+/// none there.
+[[nodiscard]] std::optional<std::size_t> local_array_of(const GroupView& view, Site site);
+
 /// A request to try all layouts of an array.
 struct TrialWish {
     std::shared_ptr<const Session> session;
