@@ -13,6 +13,8 @@ TryFoot::TryFoot(QWidget* parent)
       home_(new QPushButton(tr("As recorded"))),
       next_(new QPushButton(tr("Next without conflicts"))),
       swap_(new QPushButton(tr("Recorded or chosen"))),
+      apply_(new QPushButton(tr("Apply to a copy"))),
+      run_(new QPushButton(tr("Run it"))),
       keys_(new ElidedLabel),
       buttons_(new QBoxLayout(QBoxLayout::LeftToRight)) {
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -20,17 +22,21 @@ TryFoot::TryFoot(QWidget* parent)
     next_->setToolTip(tr("Choose the next padding that leaves no conflict (N)"));
     swap_->setToolTip(tr("Show the recorded layout instead of the chosen one, and back (A)"));
     swap_->setCheckable(true);
-    for (QPushButton* button : {home_, next_, swap_}) {
+    apply_->setToolTip(tr("Change the layout in a copy of the source, and show the changed lines"));
+    run_->setToolTip(tr("Run the changed copy, and compare it with this run"));
+    run_->setProperty("primary", true);
+    for (QPushButton* button : {home_, next_, swap_, apply_, run_}) {
         buttons_->addWidget(button);
     }
     keys_->setText(tr("← → one word · N next without conflicts · Home as recorded · A recorded or chosen"));
     keys_->setProperty("quiet", true);
-    buttons_->addWidget(keys_, 1);
+    buttons_->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 6, 12, 8);
     column->setSpacing(6);
     column->addWidget(sentence_);
     column->addLayout(buttons_);
+    column->addWidget(keys_);
 }
 
 void TryFoot::show_sentence(const QString& sentence) {
@@ -43,7 +49,7 @@ QString TryFoot::sentence() const {
 
 void TryFoot::fit(int width) {
     int needed = 24;
-    for (const QPushButton* button : {home_, next_, swap_}) {
+    for (const QPushButton* button : {home_, next_, swap_, apply_, run_}) {
         needed += button->sizeHint().width() + buttons_->spacing();
     }
     const bool is_narrow = needed > width;

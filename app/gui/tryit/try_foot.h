@@ -23,12 +23,17 @@ public:
     [[nodiscard]] QPushButton& home() { return *home_; }
     [[nodiscard]] QPushButton& next() { return *next_; }
     [[nodiscard]] QPushButton& swap() { return *swap_; }
+    /// The buttons that change the source, and run the changed source.
+    [[nodiscard]] QPushButton& apply() { return *apply_; }
+    [[nodiscard]] QPushButton& run() { return *run_; }
 
 private:
     QLabel* const sentence_;
     QPushButton* const home_;
     QPushButton* const next_;
     QPushButton* const swap_;
+    QPushButton* const apply_;
+    QPushButton* const run_;
     QLabel* const keys_;
     QBoxLayout* const buttons_;
 };

@@ -1,8 +1,10 @@
 #include "app/gui/tryit/try_page.h"
 
+#include "app/gui/scenes/tryit/diff_scene.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/tryit/try_foot.h"
 #include "app/gui/tryit/try_head.h"
+#include "app/gui/views/scene_picture.h"
 #include "app/words/picture_words.h"
 
 #include <QBoxLayout>
@@ -28,6 +30,7 @@ TryPage::TryPage(TryForm& form, Selection& selection, QWidget* parent)
       head_(new TryHead),
       scroll_(new QScrollArea),
       view_(new TryView),
+      diff_(new ScenePicture),
       foot_(new TryFoot) {
     auto* content = new QWidget;
     content->setProperty("bare", true);
@@ -36,6 +39,7 @@ TryPage::TryPage(TryForm& form, Selection& selection, QWidget* parent)
     auto* inside = new QVBoxLayout(content);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(view_);
+    inside->addWidget(diff_);
     inside->addStretch(1);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);
@@ -72,6 +76,8 @@ void TryPage::connect_parts() {
     connect(&foot_->home(), &QPushButton::clicked, this, [this] { view_->take_key(Qt::Key_Home); });
     connect(&foot_->next(), &QPushButton::clicked, this, [this] { view_->take_key(Qt::Key_N); });
     connect(&foot_->swap(), &QPushButton::clicked, this, &TryPage::swap);
+    connect(&foot_->apply(), &QPushButton::clicked, this, &TryPage::apply_wanted);
+    connect(&foot_->run(), &QPushButton::clicked, this, &TryPage::run_wanted);
     connect(&search_, &TrialSearch::counted, this, &TryPage::show_counted);
     connect(&search_, &TrialSearch::simulated, this, &TryPage::show_picture);
     connect(&search_, &TrialSearch::failed, this, [this](const Error& error) {
@@ -85,6 +91,7 @@ void TryPage::connect_parts() {
 
 void TryPage::set_theme(const Theme& theme) {
     view_->set_theme(theme);
+    diff_->set_theme(theme);
 }
 
 /// Lists the arrays of the shown launch, and counts the chosen one if the page is visible.
@@ -111,6 +118,7 @@ void TryPage::count() {
     if (array == known_.end()) {
         return;
     }
+    forget_edit();
     head_->choose_array(static_cast<std::size_t>(array - known_.begin()));
     head_->show_state(tr("Counting…"));
     const GroupView& run = *selection_.view();
@@ -128,6 +136,7 @@ void TryPage::choose(LayoutChoice choice) {
     // the first swizzle changes nothing
     form_.chosen = choice.is_swizzle && choice.index == 0 ? recorded_layout : choice;
     form_.shows_recorded = false;
+    forget_edit();
     show_picture();
     const QRect place = view_->chosen_place();
     scroll_->ensureVisible(place.center().x(), place.center().y(), 0, place.height() / 2);
@@ -151,6 +160,8 @@ void TryPage::enable_buttons(const TriedArray* array) {
     foot_->home().setEnabled(is_other);
     foot_->swap().setEnabled(is_other);
     foot_->swap().setChecked(form_.shows_recorded);
+    foot_->apply().setEnabled(is_other && applicable().has_value());
+    foot_->run().setEnabled(array != nullptr && !edit_.empty());
     foot_->next().setEnabled(array != nullptr && array->next_without_conflict(form_.chosen).has_value());
 }
 
@@ -180,6 +191,35 @@ void TryPage::show_picture() {
     enable_buttons(picture.array.get());
     foot_->show_sentence(try_sentence(picture));
     view_->show_picture(std::move(picture));
+}
+
+std::optional<LayoutChoice> TryPage::applicable() const {
+    const bool is_possible =
+        is_current() && form_.chosen != recorded_layout && !search_.tried()->at(form_.chosen).figures.refused;
+    return is_possible ? std::optional(form_.chosen) : std::nullopt;
+}
+
+void TryPage::forget_edit() {
+    edit_.clear();
+    diff_->show_scene({});
+}
+
+void TryPage::show_edit(const QString& before, const QString& after, const QString& place) {
+    edit_ = changed_lines(before, after);
+    diff_->show_scene([lines = edit_, place](double width) { return diff_scene(lines, place, width); });
+    head_->show_state({});
+    show_picture();
+    scroll_->widget()->layout()->activate(); // so that the new lines can be scrolled to
+    scroll_->ensureWidgetVisible(diff_, 0, 0);
+}
+
+void TryPage::show_edit_state(const QString& state) {
+    forget_edit();
+    head_->show_state({});
+    show_picture();
+    if (!state.isEmpty()) {
+        foot_->show_sentence(state);
+    }
 }
 
 void TryPage::show_array_of(Site site) {

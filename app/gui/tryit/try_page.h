@@ -4,6 +4,7 @@
 #include "app/gui/tryit/try_view.h"
 #include "app/gui/workspace/desk.h"
 #include "app/gui/workspace/selection.h"
+#include "app/gui/workspace/trial/line_diff.h"
 #include "app/gui/workspace/trial/trial_search.h"
 
 #include <QWidget>
@@ -13,6 +14,7 @@ class QScrollArea;
 
 namespace lockstep::gui {
 
+class ScenePicture;
 class TryFoot;
 class TryHead;
 
@@ -31,10 +33,20 @@ public:
     void swap();
     [[nodiscard]] TryView& view() { return *view_; }
     [[nodiscard]] const TrialSearch& search() const { return search_; }
+    /// Returns the chosen layout if it can be applied to a source; empty otherwise.
+    [[nodiscard]] std::optional<LayoutChoice> applicable() const;
+    /// Shows the lines that change if the chosen layout is applied. `place` says where.
+    void show_edit(const QString& before, const QString& after, const QString& place);
+    /// Says that the source is being changed, or why it cannot be.
+    void show_edit_state(const QString& state);
+    /// Returns the shown changed lines.
+    [[nodiscard]] const std::vector<ChangedLine>& edit() const { return edit_; }
     /// Returns the sentence about the shown layout, or why there is none.
     [[nodiscard]] QString sentence() const;
 
 signals:
+    void apply_wanted(); ///< emitted to change the source for the chosen layout
+    void run_wanted();   ///< emitted to run the changed source
     void failed(const lockstep::Error& error);
 
 protected:
@@ -49,6 +61,7 @@ private:
     void count();
     void show_counted();
     void show_picture();
+    void forget_edit();
     void enable_buttons(const TriedArray* array);
     [[nodiscard]] bool is_current() const;
 
@@ -57,8 +70,10 @@ private:
     TryHead* const head_;
     QScrollArea* const scroll_;
     TryView* const view_;
+    ScenePicture* const diff_;
     TryFoot* const foot_;
     std::vector<LocalArray> known_; ///< the arrays in the list
+    std::vector<ChangedLine> edit_; ///< the lines that the chosen layout changes, after it was applied
     TrialSearch search_;
 };
 
