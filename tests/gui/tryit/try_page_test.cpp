@@ -1,6 +1,8 @@
 // Tests the page "Try it" in the window.
 #include "app/gui/tryit/try_page.h"
 
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/window/view_group.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
@@ -36,6 +38,10 @@ struct TryPageTest : testing::Test, ShownWindow {
         window->centre().show_view("try-it");
         ASSERT_TRUE(QTest::qWaitFor([this] { return page().view().picture().has_value(); }, 20000));
         page().view().setFocus();
+    }
+    [[nodiscard]] QPushButton& button(const char* text) const {
+        const auto buttons = page().findChildren<QPushButton*>();
+        return **std::ranges::find(buttons, QString::fromUtf8(text), &QPushButton::text);
     }
     void press(Qt::Key key) const { QTest::keyClick(&page().view(), key); }
     [[nodiscard]] QPoint middle_of(LayoutMark mark) const {
@@ -142,6 +148,73 @@ TEST_F(TryPageTest, reads_each_layout_aloud) {
     ASSERT_NE(table->focusChild(), nullptr);
     EXPECT_TRUE(table->focusChild()->text(QAccessible::Name).startsWith("Padding of 1 word"))
         << qPrintable(table->focusChild()->text(QAccessible::Name));
+}
+
+TEST_F(TryPageTest, is_opened_by_the_card_at_the_array_with_conflicts) {
+    auto* card = window->findChild<CurePanel*>();
+    QPushButton* link = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            for (QPushButton* button : card->findChildren<QPushButton*>()) {
+                link = button->text() == "Try other layouts" && !button->isHidden() ? button : link;
+            }
+            return link != nullptr;
+        },
+        30000));
+    workspace.desk().trial.array = "another";
+    link->click();
+    EXPECT_EQ(&window->centre().current_page(), &page());
+    EXPECT_EQ(workspace.desk().trial.array, "s");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return page().view().picture().has_value(); }, 20000));
+}
+
+TEST_F(TryPageTest, applies_a_layout_to_a_copy_that_is_run_and_compared) {
+    qputenv("XDG_DATA_HOME", folder.filePath("data").toUtf8());
+    workspace.set_editor([](const KernelSource& source, const std::string&, const InstrumentTarget&,
+                            const ArrayEditWish& wish) -> Result<ArrayEdit> {
+        EXPECT_EQ(wish.kernel, "compacted");
+        EXPECT_EQ(wish.array, "s");
+        EXPECT_EQ(wish.map.pad, 1U);
+        return ArrayEdit{.text = "// padded\n" + source.text, .argument = {}, .other_kernels = {}};
+    });
+    show_page();
+    EXPECT_FALSE(button("Apply to a copy").isEnabled()) << "nothing is chosen";
+    press(Qt::Key_N);
+    EXPECT_FALSE(button("Run it").isEnabled());
+    button("Apply to a copy").click();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !page().edit().empty(); }, 20000))
+        << qPrintable(page().sentence());
+    EXPECT_EQ(page().edit(), (std::vector<ChangedLine>{{1, true, "// padded"}}));
+    press(Qt::Key_Right);
+    EXPECT_TRUE(page().edit().empty()) << "the lines were those of another layout";
+    press(Qt::Key_Left);
+    button("Apply to a copy").click();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !page().edit().empty(); }, 20000));
+    button("Run it").click();
+    ComparePage* compare = &window->centre().compare_page();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return &window->centre().current_page() == compare; }, 20000))
+        << qPrintable(window->message());
+    ASSERT_EQ(compare->compared().size(), 2U);
+    EXPECT_EQ(compare->compared()[0].id, "reduction/compacted");
+    EXPECT_TRUE(compare->compared()[1].id.endsWith("reduction-compacted-1.cl"))
+        << qPrintable(compare->compared()[1].id);
+    EXPECT_TRUE(QFile::exists(folder.filePath("data/lockstep/kernels/reduction-compacted-1.cl")));
+    qunsetenv("XDG_DATA_HOME");
+}
+
+TEST_F(TryPageTest, says_why_a_source_cannot_be_changed) {
+    workspace.set_editor([](const KernelSource&, const std::string&, const InstrumentTarget&,
+                            const ArrayEditWish&) -> Result<ArrayEdit> {
+        return Error{.code = ErrorCode::cannot_change_layout,
+                     .arguments = {std::string(edit_refusal::pointer)},
+                     .place = {"reduction.cl", 3}};
+    });
+    show_page();
+    press(Qt::Key_N);
+    button("Apply to a copy").click();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return page().sentence().contains("through a pointer"); }, 20000))
+        << qPrintable(page().sentence());
+    EXPECT_FALSE(button("Run it").isEnabled());
 }
 
 TEST_F(TryPageTest, says_on_its_tab_why_it_does_not_apply) {

@@ -36,10 +36,27 @@ TEST_P(TriedLayout, is_applied_to_the_source_run_and_compared) {
     clicks("try-it/run");
     waits();
     const QString table = reads("compare/table");
-    EXPECT_TRUE(table.contains("conflicts")) << qPrintable(table);
+    EXPECT_TRUE(table.contains("local read bank conflicts | 31 | 0")) << qPrintable(table);
     opens("tab/stage");
     opens("panel/source");
     EXPECT_TRUE(reads("source/text").contains("s[32][32 + 1]"));
+}
+
+TEST_P(TriedLayout, of_an_experiment_is_proved_in_a_copy) {
+    records_with_the_worker();
+    runs_experiment("experiments/compacted");
+    opens("tab/memory");
+    opens("view/try-it");
+    EXPECT_TRUE(sees("try-it/recorded"));
+    clicks("try-it/next");
+    EXPECT_TRUE(sees("try-it/free"));
+    clicks("try-it/apply");
+    EXPECT_TRUE(sees("try-it/change", {"PADDED_S"})) << qPrintable(everything());
+    clicks("try-it/run");
+    waits();
+    const QString table = reads("compare/table");
+    EXPECT_TRUE(table.contains("local read bank conflicts | 70 | 0")) << qPrintable(table);
+    EXPECT_TRUE(file("data/lockstep/kernels/reduction-compacted-1.cl").contains("PADDED_S"));
 }
 
 } // namespace
