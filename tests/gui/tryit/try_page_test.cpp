@@ -4,6 +4,7 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/window/view_group.h"
+#include "core/session/pipeline.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -87,9 +87,10 @@ double add_swizzles(Scene& scene, const TryPicture& picture, double width, doubl
     const double each = (room + box_gap) / static_cast<double>(columns) - box_gap;
     const std::size_t count = picture.array->tried.swizzles.size();
     for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t row = i / columns;
         add_box(scene, picture, i,
                 {scene_pad + static_cast<double>(i % columns) * (each + box_gap),
-                 bottom + 4 + static_cast<double>(i / columns) * (box_height + box_gap), each, box_height});
+                 bottom + 4 + static_cast<double>(row) * (box_height + box_gap), each, box_height});
     }
     const std::size_t rows = (count + columns - 1) / columns;
     return bottom + 4 + static_cast<double>(rows) * (box_height + box_gap) - box_gap;

@@ -138,9 +138,10 @@ double add_try_tiles(Scene& scene, const TryPicture& picture, double width, doub
         std::clamp(std::floor((room + tile_gap) / (least_width + tile_gap)), 1.0, 4.0));
     const double each = (room + tile_gap) / static_cast<double>(columns) - tile_gap;
     for (std::size_t i = 0; i < std::size(tiles); ++i) {
+        const std::size_t row = i / columns;
         add_tile(scene, tiles[i],
                  {scene_pad + static_cast<double>(i % columns) * (each + tile_gap),
-                  top + static_cast<double>(i / columns) * (tile_height + tile_gap), each, tile_height});
+                  top + static_cast<double>(row) * (tile_height + tile_gap), each, tile_height});
     }
     const std::size_t rows = (std::size(tiles) + columns - 1) / columns;
     return top + static_cast<double>(rows) * (tile_height + tile_gap) - tile_gap;

@@ -123,6 +123,7 @@ std::vector<LocalArray> local_arrays(const GroupView& view) {
     }
     std::ranges::stable_sort(found, std::ranges::greater(), [](const auto& each) { return each.first; });
     std::vector<LocalArray> arrays;
+    arrays.reserve(found.size());
     for (auto& [cost, array] : found) {
         arrays.push_back(std::move(array));
     }
