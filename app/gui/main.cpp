@@ -25,6 +25,7 @@
 #include "app/words/errors/usage_words.h"
 #include "app/words/language/language.h"
 #include "app/worker/client.h"
+#include "app/worker/instrumenter_process.h"
 
 #include <QApplication>
 #include <QHashFunctions>
@@ -176,6 +177,7 @@ int open_window(int argc, char** argv, const std::vector<std::string>& given, co
     gui::Workspace workspace(run_in_worker);
     workspace.set_timer(time_in_worker);
     workspace.set_describer(launch_form_in_worker);
+    workspace.set_editor(edit_array_in_process);
     workspace.devices().set_work(gui::count_devices_in_worker);
     gui::WindowHost host(workspace, settings);
     gui::MainWindow& window = host.window();

@@ -8,6 +8,8 @@ const char* why_no_picture_words(WhyNoPicture why) {
     switch (why) {
     case WhyNoPicture::no_local_memory:
         return QT_TRANSLATE_NOOP("WhyNoPicture", "This kernel uses no local memory.");
+    case WhyNoPicture::no_local_array:
+        return QT_TRANSLATE_NOOP("WhyNoPicture", "This launch has no array in local memory.");
     case WhyNoPicture::no_buffer:
         return QT_TRANSLATE_NOOP("WhyNoPicture", "This kernel accesses no buffer.");
     case WhyNoPicture::no_model:

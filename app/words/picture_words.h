@@ -8,6 +8,7 @@ namespace lockstep {
 enum class WhyNoPicture : std::uint8_t {
     none, ///< the picture can be shown
     no_local_memory,
+    no_local_array,
     no_buffer,
     no_model,  ///< the kernel does not fit on a multiprocessor
     no_memory, ///< the launch uses neither local memory nor a buffer

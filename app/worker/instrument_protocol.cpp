@@ -34,6 +34,7 @@ constexpr Row rows[] = {
     {Kind::tested_names, "tested names"}, {Kind::with_includes, "with includes"},
     {Kind::kernels, "kernels"},           {Kind::instrument, "instrument"},
     {Kind::compile, "compile"},           {Kind::optimised, "optimised"},
+    {Kind::edit_array, "edit array"},
 };
 
 Kind kind_from(const json& value) {
@@ -41,7 +42,8 @@ Kind kind_from(const json& value) {
     return row != std::end(rows) ? row->kind : throw std::invalid_argument("do");
 }
 
-InstrumentQuestion question_from(const json& value) {
+/// Reads the fields that all requests have.
+InstrumentQuestion common_question_from(const json& value) {
     return {.kind = kind_from(value.at("do")),
             .source = read_as<KernelSource>(value.at("source")),
             .kernel = text(value.at("kernel")),
@@ -49,6 +51,40 @@ InstrumentQuestion question_from(const json& value) {
             .target = target_from(value.at("target")),
             .limits = {number<std::uint64_t>(value.at("limits").at("bytes")),
                        number<std::uint64_t>(value.at("limits").at("seconds"))}};
+}
+
+json edit_json(const InstrumentQuestion& question) {
+    return {{"array", text_json(question.array)},
+            {"row", question.map.row},
+            {"pad", question.map.pad},
+            {"swizzle", question.map.swizzle.name},
+            {"pads_last_row", question.map.pads_last_row}};
+}
+
+ArrayMap map_from(const json& value) {
+    const ArrayMap map{.row = number<std::uint32_t>(value.at("row")),
+                       .pad = number<std::uint32_t>(value.at("pad")),
+                       .swizzle = swizzle_named(text(value.at("swizzle"))).value(),
+                       .pads_last_row = flag(value.at("pads_last_row"))};
+    return map.row > 0 ? map : throw std::out_of_range("row");
+}
+
+InstrumentQuestion question_from(const json& value) {
+    InstrumentQuestion question = common_question_from(value);
+    if (question.kind == Kind::edit_array) {
+        question.array = text(value.at("edit").at("array"));
+        question.map = map_from(value.at("edit"));
+    }
+    return question;
+}
+
+ArrayEdit edit_from(const json& value) {
+    ArrayEdit edit{
+        .text = text(value.at("edited")), .argument = {}, .other_kernels = texts(value.at("other_kernels"))};
+    if (value.contains("argument")) {
+        edit.argument = number<std::uint32_t>(value.at("argument"));
+    }
+    return edit;
 }
 
 InstrumentAnswer answer_from(const json& value) {
@@ -68,6 +104,9 @@ InstrumentAnswer answer_from(const json& value) {
     if (value.contains("optimised")) {
         return optimised_from(value.at("optimised"));
     }
+    if (value.contains("edited")) {
+        return edit_from(value);
+    }
     return error_from(value.at("error"));
 }
 
@@ -82,18 +121,29 @@ struct AnswerJson {
         return {{"instrumented", instrumented_json(instrumented)}};
     }
     json operator()(const Optimised& optimised) const { return {{"optimised", optimised_json(optimised)}}; }
+    json operator()(const ArrayEdit& edit) const {
+        json made = {{"edited", text_json(edit.text)}, {"other_kernels", edit.other_kernels}};
+        if (edit.argument) {
+            made["argument"] = *edit.argument;
+        }
+        return made;
+    }
     json operator()(const Error& error) const { return {{"error", error_json(error)}}; }
 };
 
 } // namespace
 
 std::string to_line(const InstrumentQuestion& question) {
-    return line_of({{"do", std::ranges::find(rows, question.kind, &Row::kind)->name},
-                    {"source", written(question.source)},
-                    {"kernel", text_json(question.kernel)},
-                    {"options", text_json(question.options)},
-                    {"target", target_json(question.target)},
-                    {"limits", {{"bytes", question.limits.bytes}, {"seconds", question.limits.seconds}}}});
+    json line = {{"do", std::ranges::find(rows, question.kind, &Row::kind)->name},
+                 {"source", written(question.source)},
+                 {"kernel", text_json(question.kernel)},
+                 {"options", text_json(question.options)},
+                 {"target", target_json(question.target)},
+                 {"limits", {{"bytes", question.limits.bytes}, {"seconds", question.limits.seconds}}}};
+    if (question.kind == Kind::edit_array) {
+        line["edit"] = edit_json(question);
+    }
+    return line_of(line);
 }
 
 std::string to_line(const InstrumentAnswer& answer) {

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/kernel/kernel_signature.h"
 #include "core/kernel/launch.h"
+#include "core/site/array_edit.h"
 #include "core/site/build_limits.h"
 #include "core/site/instrumented.h"
 
@@ -25,14 +26,17 @@ namespace lockstep {
 ///     {"do": "instrument", ...}
 ///     {"do": "compile", ...}      compiles the last instrumented program; other fields are empty
 ///     {"do": "optimised", ...}
+///     {"do": "edit array", ..., "edit": {"array": "tile", "row": 32, "pad": 1, "swizzle": "none", "pads_last_row": true}}
 struct InstrumentQuestion {
-    enum class Kind { tested_names, with_includes, kernels, instrument, compile, optimised };
+    enum class Kind { tested_names, with_includes, kernels, instrument, compile, optimised, edit_array };
     Kind kind = Kind::instrument;
     KernelSource source;
-    std::string kernel; ///< name of the kernel to instrument
+    std::string kernel; ///< name of the kernel to instrument or to edit
     std::string options;
     InstrumentTarget target;
-    BuildLimits limits; ///< limits for processing this request
+    BuildLimits limits;     ///< limits for processing this request
+    std::string array = {}; ///< for edit_array: the array, and the change of its layout
+    ArrayMap map = {};
 };
 
 /// The reply to each request: one line on ChildProcess::line_descriptor:
@@ -42,12 +46,13 @@ struct InstrumentQuestion {
 ///     {"kernels": [{"name": "saxpy", "line": 3, "parameters": [...], "group": [0, 0, 0]}]}
 ///     {"instrumented": {"program": {...}, "text": "...", ...}}
 ///     {"optimised": {"operations": [...], ...}}       also the reply to "compile", which is empty
+///     {"edited": "...", "argument": 2, "other_kernels": []}      without "argument" if the program declares the array
 ///     {"error": {"code": "cannot_instrument", ...}}
 ///
 /// If a request exceeds the limits, or the reply is too long for a line, the reply is an error and the
 /// process ends.
 using InstrumentAnswer = std::variant<std::set<std::string>, std::string, std::vector<KernelSignature>,
-                                      Instrumented, Optimised, Error>;
+                                      Instrumented, Optimised, ArrayEdit, Error>;
 
 /// Returns one line of JSON, without the line end.
 [[nodiscard]] std::string to_line(const InstrumentQuestion& question);

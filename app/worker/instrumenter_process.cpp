@@ -177,6 +177,23 @@ Result<Instrumented> InstrumenterProcess::instrument(const KernelSource& source,
     return made;
 }
 
+Result<ArrayEdit> InstrumenterProcess::edit_array(const KernelSource& source, const std::string& options,
+                                                  const InstrumentTarget& target, const ArrayEditWish& wish) {
+    return answer_to<ArrayEdit>({.kind = InstrumentQuestion::Kind::edit_array,
+                                 .source = source,
+                                 .kernel = wish.kernel,
+                                 .options = options,
+                                 .target = target,
+                                 .array = wish.array,
+                                 .map = wish.map});
+}
+
+Result<ArrayEdit> edit_array_in_process(const KernelSource& source, const std::string& options,
+                                        const InstrumentTarget& target, const ArrayEditWish& wish) {
+    InstrumenterProcess process;
+    return process.edit_array(source, options, target, wish);
+}
+
 Place InstrumenterProcess::last_kernel() const {
     const std::lock_guard lock(mutex_);
     return last_kernel_;

@@ -15,6 +15,12 @@ namespace lockstep {
 /// otherwise in the folder of the running program.
 [[nodiscard]] std::filesystem::path instrumenter_program();
 
+/// Changes the layout of an array in a source, in a process of its own. Blocks. Errors: those of
+/// InstrumenterProcess::edit_array().
+[[nodiscard]] Result<ArrayEdit> edit_array_in_process(const KernelSource& source, const std::string& options,
+                                                      const InstrumentTarget& target,
+                                                      const ArrayEditWish& wish);
+
 /// Instruments kernels in a separate process, lockstep-instrument, which lives as long as this object.
 /// Additional errors: instrumenter_not_started, instrumenter_died with the end of its output,
 /// instrumenter_answer_wrong.
@@ -41,6 +47,9 @@ public:
                                                     const InstrumentTarget& target) override;
     Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                     const std::string& options, const InstrumentTarget& target) override;
+    /// Changes the layout of an array in the source. Errors: those of core/instrument/edit/edit_array.h.
+    Result<ArrayEdit> edit_array(const KernelSource& source, const std::string& options,
+                                 const InstrumentTarget& target, const ArrayEditWish& wish);
     Status compile() override;
     Result<Optimised> optimised() override;
 

@@ -14,6 +14,7 @@
 #include "app/gui/start/gallery_part.h"
 #include "app/gui/start/start_page.h"
 #include "app/gui/theme/language.h"
+#include "app/gui/tryit/try_page.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/actions/file_actions.h"
 #include "app/gui/window/application.h"
@@ -148,8 +149,20 @@ public:
         if (view != nullptr && !QTest::qWaitFor([view] { return !view->is_waiting(); }, patience_ms)) {
             std::printf("%s is still being computed\n", qPrintable(name));
         }
+        try_first_layout();
         settle();
         return window();
+    }
+    /// If the page with other layouts is shown, chooses the first one without conflicts.
+    void try_first_layout() {
+        TryPage& page = window().centre().try_page();
+        if (!page.isVisible() || !has_local_array(workspace_.selection().view()->trace())) {
+            return;
+        }
+        const auto is_counted = [&page] { return page.view().picture() && !page.search().is_counting(); };
+        std::ignore = QTest::qWaitFor(is_counted, patience_ms);
+        page.view().take_key(Qt::Key_N);
+        std::ignore = QTest::qWaitFor([&page] { return !page.search().is_simulating(); }, patience_ms);
     }
     [[nodiscard]] MainWindow& window() const { return host_.window(); }
     /// Returns the reason why a run has not finished.

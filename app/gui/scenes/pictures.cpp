@@ -49,6 +49,8 @@ std::vector<TabRow> make_tabs() {
             made[static_cast<std::size_t>(each->tab)].views.push_back({each->name, each->label});
         }
     }
+    made[static_cast<std::size_t>(Tab::memory)].views.push_back(
+        {"try-it", QT_TRANSLATE_NOOP("Views", "Try it")});
     return made;
 }
 

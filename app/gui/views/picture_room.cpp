@@ -42,6 +42,11 @@ QPointF PictureRoom::origin() const {
     return origin_of(area_, scale());
 }
 
+QRect PictureRoom::on_screen(const QRectF& part) const {
+    const QPointF corner = (part.topLeft() - origin()) * scale();
+    return {area_.viewport()->mapToGlobal(corner.toPoint()), (part.size() * scale()).toSize()};
+}
+
 void PictureRoom::show(QSizeF picture) {
     largest_ = largest_.expandedTo(picture);
     fit_scroll_bars(area_, largest_, scale());

@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/picture.h"
 
 #include <QPointF>
+#include <QRect>
 #include <QSize>
 #include <QSizeF>
 
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] double scale() const;
     /// Returns the position in the picture that is at the top left corner of the viewport.
     [[nodiscard]] QPointF origin() const;
+    /// Returns where a part of the picture is on the screen.
+    [[nodiscard]] QRect on_screen(const QRectF& part) const;
     /// Sets the ranges of the scroll bars. They fit the largest picture since restart(), so that the scroll position
     /// stays.
     void show(QSizeF picture);

@@ -1,7 +1,7 @@
 #include "app/gui/views/scene_accessible.h"
 
+#include "app/gui/views/readable_scene.h"
 #include "app/gui/views/scene_table.h"
-#include "app/gui/views/scene_view.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -20,17 +20,9 @@ struct SceneCellWords {
 
 class SceneAccessible;
 
-/// Returns the id that lanes have in pictures, for the lane of the cursor.
-SceneId lane_at_cursor(const SceneView& view) {
-    const Cursor cursor = view.selection().cursor();
-    return LaneCell{cursor.warp, cursor.lane};
-}
-
-/// Returns where a part of the scene is on the screen.
-QRect rect_on_screen(const SceneView& view, const QRectF& part) {
-    const double scale = view.room().scale();
-    const QPointF corner = (part.topLeft() - view.room().origin()) * scale;
-    return {view.viewport()->mapToGlobal(corner.toPoint()), (part.size() * scale).toSize()};
+/// Returns the scene that a widget shows; null if it shows none.
+ReadableScene* scene_of(QObject* widget) {
+    return dynamic_cast<ReadableScene*>(widget);
 }
 
 /// A cell of a picture. It has only its view and its index; everything else comes from the shown scene.
@@ -38,7 +30,7 @@ class CellAccessible : public QAccessibleInterface,
                        public QAccessibleTableCellInterface,
                        public QAccessibleActionInterface {
 public:
-    CellAccessible(SceneView& view, int index) : view_(&view), index_(index) {}
+    CellAccessible(QWidget& view, int index) : view_(&view), index_(index) {}
 
     [[nodiscard]] bool isValid() const override { return cell().has_value(); }
     [[nodiscard]] QObject* object() const override { return nullptr; }
@@ -77,14 +69,15 @@ private:
     [[nodiscard]] std::optional<SceneCell> cell() const;
     [[nodiscard]] QStringList tooltip() const;
 
-    const QPointer<SceneView> view_;
+    const QPointer<QWidget> view_;
     const int index_;
 };
 
 /// A picture as a table.
 class SceneAccessible : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
-    explicit SceneAccessible(SceneView& view) : QAccessibleWidget(&view, QAccessible::Table), view_(view) {}
+    SceneAccessible(QWidget& view, const ReadableScene& scene)
+        : QAccessibleWidget(&view, QAccessible::Table), view_(view), scene_(scene) {}
     ~SceneAccessible() override {
         for (const auto& [index, id] : cells_) {
             QAccessible::deleteAccessibleInterface(id);
@@ -93,17 +86,17 @@ public:
 
     /// Returns the table of the shown scene.
     [[nodiscard]] const SceneTable& now() const {
-        if (made_for_ != view_.scene_number()) {
-            made_for_ = view_.scene_number();
-            table_ = scene_table(view_.scene());
+        if (made_for_ != scene_.scene_number()) {
+            made_for_ = scene_.scene_number();
+            table_ = scene_table(scene_.scene());
         }
         return table_;
     }
-    /// Returns the index of the cell of the cursor's lane, or 0 if the picture does not show it; -1 for a picture
-    /// without cells.
+    /// Returns the index of the cell that the keys have chosen, or 0 if the picture does not show it; -1 for a
+    /// picture without cells.
     [[nodiscard]] int current() const {
         const SceneTable& table = now();
-        const std::size_t index = table.index_of(lane_at_cursor(view_));
+        const std::size_t index = table.index_of(scene_.current_part());
         return table.cells.empty() ? -1 : index == table.cells.size() ? 0 : static_cast<int>(index);
     }
 
@@ -162,7 +155,7 @@ public:
         return current() < 0 ? QList<QAccessibleInterface*>()
                              : QList<QAccessibleInterface*>{child(current())};
     }
-    // Rows and columns cannot be selected, because the cursor is always one lane.
+    // Rows and columns cannot be selected, because the keys always choose one cell.
     [[nodiscard]] int selectedColumnCount() const override { return 0; }
     [[nodiscard]] int selectedRowCount() const override { return 0; }
     [[nodiscard]] QList<int> selectedColumns() const override { return {}; }
@@ -176,7 +169,8 @@ public:
     void modelChange(QAccessibleTableModelChangeEvent*) override {}
 
 private:
-    SceneView& view_;
+    QWidget& view_;
+    const ReadableScene& scene_;
     mutable std::map<int, QAccessible::Id> cells_; ///< the cells that were asked for, by index
     mutable SceneTable table_;
     mutable std::uint64_t made_for_ = 0; ///< number of the scene of `table_`
@@ -197,12 +191,10 @@ std::optional<SceneCell> CellAccessible::cell() const {
 /// Returns the lines of the tooltip without their format; the first one names what the cell represents.
 QStringList CellAccessible::tooltip() const {
     const auto shown = cell();
-    const GroupView* view = shown ? view_->selection().view() : nullptr;
-    if (view == nullptr || is<std::monostate>(shown->id)) {
+    if (!shown || is<std::monostate>(shown->id)) {
         return {};
     }
-    const QString text = view_->picture().tooltip(*view, view_->selection().cursor(), view_->scene(),
-                                                  {shown->id, shown->rect.center()});
+    const QString text = scene_of(view_)->tooltip_of({shown->id, shown->rect.center()});
     return QTextDocumentFragment::fromHtml(text).toPlainText().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
 
@@ -229,7 +221,7 @@ QString CellAccessible::text(QAccessible::Text kind) const {
 
 QRect CellAccessible::rect() const {
     const auto shown = cell();
-    return shown && !shown->rect.isNull() ? rect_on_screen(*view_, shown->rect) : QRect();
+    return shown && !shown->rect.isNull() ? scene_of(view_)->on_screen(shown->rect) : QRect();
 }
 
 QAccessible::State CellAccessible::state() const {
@@ -268,13 +260,13 @@ int CellAccessible::rowIndex() const {
 void CellAccessible::doAction(const QString& name) {
     const auto shown = cell();
     if (name == pressAction() && shown && !is<std::monostate>(shown->id)) {
-        view_->click_at({shown->id, shown->rect.center()});
+        scene_of(view_)->click_at({shown->id, shown->rect.center()});
     }
 }
 
 QAccessibleInterface* accessible_of(const QString&, QObject* object) {
-    auto* view = qobject_cast<SceneView*>(object);
-    return view != nullptr ? new SceneAccessible(*view) : nullptr;
+    const ReadableScene* scene = scene_of(object);
+    return scene != nullptr ? new SceneAccessible(*qobject_cast<QWidget*>(object), *scene) : nullptr;
 }
 
 } // namespace
@@ -283,7 +275,7 @@ void make_pictures_accessible() {
     QAccessible::installFactory(accessible_of); // ignores a factory that is already installed
 }
 
-void tell_cursor_moved(SceneView& view) {
+void tell_cursor_moved(QWidget& view) {
     if (!QAccessible::isActive() || !view.hasFocus()) {
         return;
     }

@@ -51,12 +51,8 @@ std::optional<std::uint32_t> row_after_wheel(const SceneView& view, const QWheel
 
 /// Shows the tooltip of what is under the pointer. The view must show a run.
 void show_tooltip(const SceneView& view, const QHelpEvent& help) {
-    const Selection& shown = view.selection();
     const auto place = pointed_at(view, QPointF(help.pos()));
-    QToolTip::showText(help.globalPos(),
-                       place ? view.picture().tooltip(*shown.view(), shown.cursor(), view.scene(), *place)
-                             : QString(),
-                       view.viewport());
+    QToolTip::showText(help.globalPos(), place ? view.tooltip_of(*place) : QString(), view.viewport());
 }
 
 } // namespace
@@ -128,6 +124,13 @@ void SceneView::take_parts() {
     if (is_waiting_) {
         build();
     }
+}
+
+QString tooltip_in(const SceneView& view, const Pointed& place) {
+    const Selection& shown = view.selection();
+    return shown.view() == nullptr
+               ? QString()
+               : view.picture().tooltip(*shown.view(), shown.cursor(), view.scene(), place);
 }
 
 void SceneView::follow_cursor() {

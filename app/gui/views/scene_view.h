@@ -4,6 +4,7 @@
 #include "app/gui/theme/theme.h"
 #include "app/gui/views/picture_room.h"
 #include "app/gui/views/range_drag.h"
+#include "app/gui/views/readable_scene.h"
 #include "app/gui/views/scene_layers.h"
 #include "app/gui/views/shown_picture.h"
 #include "app/gui/views/visible_part.h"
@@ -15,9 +16,19 @@
 
 namespace lockstep::gui {
 
+/// Returns the id that lanes have in pictures, for the lane of the cursor.
+[[nodiscard]] inline SceneId lane_of(const Cursor& cursor) {
+    return LaneCell{cursor.warp, cursor.lane};
+}
+
+class SceneView;
+
+/// Returns the tooltip of a place in the picture of a view; empty without a run.
+[[nodiscard]] QString tooltip_in(const SceneView& view, const Pointed& place);
+
 /// Shows a picture of the table of pictures: the scene, which is cached as pixels, its overlay, and on top
 /// the hover. The scene is rebuilt only if a member of the cursor on which the picture depends has changed.
-class SceneView : public QAbstractScrollArea {
+class SceneView : public QAbstractScrollArea, public ReadableScene {
     Q_OBJECT
 public:
     SceneView(const Picture& picture, Selection& selection, QWidget* parent = nullptr);
@@ -36,17 +47,19 @@ public:
     void set_zoom(const PictureZoom& zoom);
     /// Returns the shown picture for later use. Parts of the model that it needs may still be missing.
     [[nodiscard]] ShownPicture shown() const;
-    [[nodiscard]] const Scene& scene() const { return layers_.scene(); }
+    [[nodiscard]] const Scene& scene() const override { return layers_.scene(); }
     [[nodiscard]] const Scene& overlay() const { return layers_.overlay(); }
     [[nodiscard]] const Picture& picture() const { return picture_; }
     /// Returns true while parts of the model are missing.
     [[nodiscard]] bool is_waiting() const { return is_waiting_; }
-    /// Returns the number of scenes that were shown: it changes with the scene.
-    [[nodiscard]] std::uint64_t scene_number() const { return scene_number_; }
+    [[nodiscard]] std::uint64_t scene_number() const override { return scene_number_; }
+    [[nodiscard]] QRect on_screen(const QRectF& part) const override { return room_.on_screen(part); }
+    [[nodiscard]] QString tooltip_of(const Pointed& place) const override { return tooltip_in(*this, place); }
+    [[nodiscard]] SceneId current_part() const override { return lane_of(selection_.cursor()); }
     [[nodiscard]] const Selection& selection() const { return selection_; }
     [[nodiscard]] const PictureRoom& room() const { return room_; }
-    /// Does what a click at this place of the scene does. The view must show a run.
-    void click_at(const Pointed& place);
+    /// The view must show a run.
+    void click_at(const Pointed& place) override;
 
 signals:
     /// Emitted if the picture shows a part of the model that is not computed yet.

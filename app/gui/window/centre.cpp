@@ -8,8 +8,10 @@
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/tryit/try_page.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/view_group.h"
+#include "app/words/picture_words.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -37,6 +39,7 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
       findings_(new FindingsPage(tabs_)),
       compare_(new ComparePage(workspace.desk().compared, tabs_)),
       sweep_(new SweepPage(workspace.desk().sweep, tabs_)),
+      try_(new TryPage(workspace.desk().trial, workspace.selection(), tabs_)),
       start_(new StartPage(workspace.desk().start, this)),
       count_(new QLabel(tabs_)) {
     tabs_->setDocumentMode(false);
@@ -117,21 +120,38 @@ void Centre::add_tab(const TabRow& row, Selection& selection) {
     tabs_->tabBar()->setAccessibleTabName(index, title);
 }
 
+/// Returns the page with this name; null if there is none.
+QWidget* Centre::page_named(std::string_view name) const {
+    const std::pair<std::string_view, QWidget*> pages[] = {
+        {"compare", compare_}, {"sweep", sweep_}, {"try-it", try_}, {"findings", findings_}};
+    const auto* found = std::ranges::find(pages, name, &std::pair<std::string_view, QWidget*>::first);
+    return found == std::end(pages) ? nullptr : found->second;
+}
+
 QWidget* Centre::page_of(const TabView& row, Selection& selection) {
     if (const Picture* picture = picture_named(QLatin1String(row.name)); picture != nullptr) {
         views_.push_back(new SceneView(*picture, selection, tabs_));
         return views_.back();
     }
-    return std::string_view(row.name) == "sweep" ? static_cast<QWidget*>(sweep_) : compare_;
+    return page_named(row.name);
 }
 
 void Centre::say_what_applies(const GroupView& view) {
     for (SceneView* each : views_) {
-        for (int tab = 0; tab < tabs_->count(); ++tab) {
-            auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab));
-            if (group != nullptr && group->holds(*each)) {
-                group->set_why_not(*each, why_not(each->picture(), view));
-            }
+        say_why_not(*each, why_not(each->picture(), view));
+    }
+    const WhyNoPicture why =
+        has_local_array(view.trace()) ? WhyNoPicture::none : WhyNoPicture::no_local_array;
+    say_why_not(*try_, why == WhyNoPicture::none
+                           ? QString()
+                           : QCoreApplication::translate(picture_context, why_no_picture_words(why)));
+}
+
+void Centre::say_why_not(QWidget& page, const QString& sentence) {
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab));
+        if (group != nullptr && group->holds(page)) {
+            group->set_why_not(page, sentence);
         }
     }
 }
@@ -157,6 +177,7 @@ void Centre::set_theme(const Theme& theme) {
     findings_->set_theme(theme);
     compare_->set_theme(theme);
     sweep_->set_theme(theme);
+    try_->set_theme(theme);
     start_->set_theme(theme);
     transport_->set_theme(theme);
     fit_tabs();
@@ -210,10 +231,7 @@ SceneView& Centre::current_view() const {
 }
 
 void Centre::show_view(std::string_view name) {
-    if (name == "compare" || name == "sweep" || name == "findings") {
-        QWidget* const page = name == "sweep"     ? static_cast<QWidget*>(sweep_)
-                              : name == "compare" ? static_cast<QWidget*>(compare_)
-                                                  : findings_;
+    if (QWidget* const page = page_named(name); page != nullptr) {
         show_page(*page);
         return;
     }

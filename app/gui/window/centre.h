@@ -22,6 +22,7 @@ class SceneView;
 class StartPage;
 class SweepPage;
 class TransportBar;
+class TryPage;
 class ViewGroup;
 
 /// The central widget of the window: messages at the top, views and pages in six tabs, and the transport bar. The page
@@ -65,6 +66,7 @@ public:
     [[nodiscard]] FindingsPage& findings_page() const { return *findings_; }
     [[nodiscard]] ComparePage& compare_page() const { return *compare_; }
     [[nodiscard]] SweepPage& sweep_page() const { return *sweep_; }
+    [[nodiscard]] TryPage& try_page() const { return *try_; }
     [[nodiscard]] StartPage& start_page() const { return *start_; }
     [[nodiscard]] const Theme& theme() const { return theme_; }
 
@@ -76,8 +78,10 @@ protected:
 
 private:
     void add_tab(const TabRow& row, Selection& selection);
+    [[nodiscard]] QWidget* page_named(std::string_view name) const;
     [[nodiscard]] QWidget* page_of(const TabView& row, Selection& selection);
     void say_what_applies(const GroupView& view);
+    void say_why_not(QWidget& page, const QString& sentence);
     void title_tabs(bool has_icons, bool has_titles);
     void fit_tabs();
 
@@ -87,6 +91,7 @@ private:
     FindingsPage* const findings_;
     ComparePage* const compare_;
     SweepPage* const sweep_;
+    TryPage* const try_;
     StartPage* const start_;
     QLabel* const count_; ///< number of findings, on their tab
     std::vector<SceneView*> views_;

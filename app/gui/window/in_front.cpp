@@ -83,7 +83,8 @@ QString name_in_front(const Centre& centre) {
     }
     return page == &centre.findings_page()  ? QStringLiteral("findings")
            : page == &centre.compare_page() ? QStringLiteral("compare")
-                                            : QStringLiteral("sweep");
+           : page == &centre.sweep_page()   ? QStringLiteral("sweep")
+                                            : QStringLiteral("banks"); // the nearest picture of a trial
 }
 
 } // namespace lockstep::gui

@@ -52,6 +52,7 @@
 #include "app/gui/window/start/device_notice.h"
 #include "app/gui/window/start/start_actions.h"
 #include "app/gui/window/tool_bar.h"
+#include "app/gui/window/trying/try_actions.h"
 #include "app/gui/window/view_choices.h"
 #include "app/gui/workspace/pass_replay.h"
 #include "app/lessons/lesson_bundle.h"
@@ -88,6 +89,8 @@ struct MainWindow::Coordinators {
                    window.appearance_, notices),
           findings(window.workspace_, *window.centre_, window.docks_, *window.status_),
           cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
+          trials(window.workspace_, window.actions_, *window.centre_, launches, form.pages,
+                 *window.docks_.panels().source, notices),
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
           lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),
@@ -143,6 +146,9 @@ struct MainWindow::Coordinators {
         connect(&cures, &CureActions::cure_found, &shown, &ShownRun::add_behind);
         connect(&cures, &CureActions::site_wanted, &findings, &FindingActions::go_to_site);
         connect(&lists.lines, &LineActions::site_wanted, &findings, &FindingActions::go_to_site);
+        connect(window.docks_.panels().cure, &CurePanel::trial_wanted, &trials, &TryActions::show_array_of);
+        connect(&window.centre_->findings_page(), &FindingsPage::trial_wanted, &trials,
+                &TryActions::show_array_of);
         connect(&files, &FileActions::open_wanted, &window, &MainWindow::open_file);
         connect(&runs, &RunActions::experiment_shown, &sweeps, &SweepActions::show_form);
         connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);
@@ -195,6 +201,7 @@ struct MainWindow::Coordinators {
     PictureExport pictures;
     FindingActions findings;
     CureActions cures;
+    TryActions trials;
     PlaceActions places;
     HistoryActions history;
     LessonActions lessons;

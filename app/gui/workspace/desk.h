@@ -11,6 +11,7 @@
 #include "app/gui/workspace/places/place_history.h"
 #include "app/gui/workspace/presentation_desk.h"
 #include "app/gui/workspace/run_summary.h"
+#include "app/gui/workspace/trial/tried_array.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/device_preset.h"
 #include "core/kernel/sim/sim_file.h"
@@ -140,6 +141,14 @@ struct SweepForm {
     QString why_not; ///< why no sweep can be started; empty if one can
 };
 
+/// The choices of the page "Try it".
+struct TryForm {
+    std::string array;           ///< name of the array; empty: the one with the most conflicts
+    std::uint32_t row = 0;       ///< elements per row, see TrialWish
+    LayoutChoice chosen;         ///< the layout that is compared with the recorded one
+    bool shows_recorded = false; ///< whether the recorded layout is shown instead of the chosen one
+};
+
 /// The runs that the charts show.
 struct ChartedRuns {
     std::vector<RunSummary> runs;
@@ -200,6 +209,7 @@ struct Desk {
     OwnKernel kernel;
     ExperimentList experiments;
     SweepForm sweep;
+    TryForm trial;
     ComparedRuns compared;
     ChartedRuns charts;
     RunIdentities identities;

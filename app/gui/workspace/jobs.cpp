@@ -151,9 +151,15 @@ Result<std::monostate> copy_kernel(const KernelCopy& wanted) {
         return source.error();
     }
     const auto launches = wanted.experiment.launches(wanted.values, *source);
-    const Status done = launches
-                            ? write_copy((*launches)[std::min(wanted.launch, launches->size() - 1)], path)
-                            : Status(launches.error());
+    if (!launches) {
+        return launches.error();
+    }
+    Launch launch = (*launches)[std::min(wanted.launch, launches->size() - 1)];
+    launch.source.text = wanted.text.value_or(launch.source.text);
+    if (wanted.local_size && wanted.local_size->first < launch.arguments.size()) {
+        launch.arguments[wanted.local_size->first].size_bytes = wanted.local_size->second;
+    }
+    const Status done = write_copy(launch, path);
     return done ? Result<std::monostate>(std::monostate()) : done.error();
 }
 

@@ -106,6 +106,9 @@ struct KernelCopy {
     ParameterValues values; ///< values of all parameters
     std::size_t launch = 0;
     QString path;
+    std::optional<std::string> text = {}; ///< replaces the source
+    /// An argument in local memory that needs another size: its index, and the size in bytes.
+    std::optional<std::pair<std::uint32_t, std::uint64_t>> local_size = {};
 };
 using CopyJob = Job<KernelCopy, std::monostate>;
 [[nodiscard]] Result<std::monostate> copy_kernel(const KernelCopy& wanted);

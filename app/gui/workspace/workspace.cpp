@@ -33,6 +33,7 @@ Workspace::Workspace(Recorder recorder, QObject* parent)
             .saver = RecordingJob(save_recording, patient_threads()),
             .copies =
                 CopyJob([](const KernelCopy& wanted, const ProgressSink&) { return copy_kernel(wanted); }),
+            .edits = EditJob(),
             .kernel_texts = TextJob(save_one),
             .launch_texts = TextJob(save_one),
             .devices = DevicesJob(),

@@ -8,6 +8,7 @@
 #include "app/gui/workspace/model_maker.h"
 #include "app/gui/workspace/playback.h"
 #include "app/gui/workspace/selection.h"
+#include "app/gui/workspace/trial/edit_job.h"
 
 #include <QObject>
 #include <QString>
@@ -27,6 +28,7 @@ struct WorkspaceJobs {
     CureJob cures;
     RecordingJob saver;
     CopyJob copies;
+    EditJob edits;
     TextJob kernel_texts; ///< saves program and launch files that Lockstep manages itself
     TextJob launch_texts; ///< saves launch files of the user
     DevicesJob devices;
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] CureJob& cures() { return jobs_.cures; }
     [[nodiscard]] RecordingJob& saver() { return jobs_.saver; }
     [[nodiscard]] CopyJob& copies() { return jobs_.copies; }
+    [[nodiscard]] EditJob& edits() { return jobs_.edits; }
     [[nodiscard]] TextJob& kernel_texts() { return jobs_.kernel_texts; }
     [[nodiscard]] TextJob& launch_texts() { return jobs_.launch_texts; }
     [[nodiscard]] LessonJob& lessons() { return jobs_.lessons; }
@@ -68,6 +71,8 @@ public:
     void set_timer(const RunTimer& timer);
     /// Sets the function that reads launch files. Without it, no launch can be read.
     void set_describer(Describer describer) { jobs_.launches.set_work(read_with(std::move(describer))); }
+    /// Sets the function that changes layouts in sources. Without it, no source can be changed.
+    void set_editor(ArrayEditor editor) { jobs_.edits.set_work(edit_with(std::move(editor))); }
     /// Looks for OpenCL devices. Without a function that does, it is unknown whether there are any.
     [[nodiscard]] DevicesJob& devices() { return jobs_.devices; }
     /// Returns the file from which the shown run was read; empty if it was run here.

@@ -7,6 +7,7 @@
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
 #include "core/instrument/clang_instrumenter.h"
+#include "core/instrument/edit/edit_array.h"
 #include "core/instrument/parse/reading.h"
 #include "core/instrument/refusal.h"
 
@@ -37,6 +38,9 @@ InstrumentAnswer answer(ClangInstrumenter& clang, const InstrumentQuestion& ques
         return Optimised();
     case InstrumentQuestion::Kind::optimised:
         return answer_of(clang.optimised());
+    case InstrumentQuestion::Kind::edit_array:
+        return answer_of(edit_array(question.source, question.options, question.target,
+                                    {question.kernel, question.array, question.map}));
     case InstrumentQuestion::Kind::instrument:
         break;
     }

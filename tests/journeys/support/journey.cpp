@@ -3,6 +3,7 @@
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/start/device_notice.h"
 #include "app/worker/client.h"
+#include "app/worker/instrumenter_process.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QApplication>
@@ -88,6 +89,7 @@ void Journey::SetUp() {
 void Journey::open_window() {
     workspace_ = std::make_unique<Workspace>(recorded);
     workspace_->set_describer(launch_form_in_worker);
+    workspace_->set_editor(edit_array_in_process);
     host_ = std::make_unique<WindowHost>(*workspace_, *settings_);
     MainWindow& window = host_->window();
     window.ask_nothing();

@@ -70,9 +70,10 @@ constexpr std::array app_order = {"confine", "words", "common", "worker", "lesso
 
 /// Folders of the window (app/gui/) in their order: appearance, content, pictures, the widgets that show
 /// them, the drawing of a place without a window, and the whole window. main.cpp comes after them.
-constexpr std::array gui_order = {"theme",     "workspace", "scenes",    "views",   "charts",    "panels",
-                                  "compare",   "sweep",     "exporting", "show",    "animation", "handout",
-                                  "reporting", "player",    "present",   "lessons", "start",     "window"};
+constexpr std::array gui_order = {"theme",   "workspace", "scenes",  "views",     "charts",
+                                  "panels",  "compare",   "sweep",   "tryit",     "exporting",
+                                  "show",    "animation", "handout", "reporting", "player",
+                                  "present", "lessons",   "start",   "window"};
 
 /// Returns the folder directly below `top`, for example "gui" for "app/gui/views/x.h" below "app/"; empty if
 /// the path has none.

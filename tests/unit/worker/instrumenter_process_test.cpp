@@ -56,6 +56,21 @@ protected:
     fs::path folder_;
 };
 
+TEST_F(InstrumenterProcessTest, TheRealOneChangesTheLayoutOfAnArray) {
+    const KernelSource tiled{"t.cl",
+                             "__kernel void k(__global int* a) {\n    __local int t[32][32];\n"
+                             "    t[0][get_local_id(0)] = 1;\n    a[0] = t[0][0];\n}\n",
+                             ""};
+    const ArrayMap map{.row = 32, .pad = 1, .pads_last_row = true};
+    const auto edit = edit_array_in_process(tiled, "", {}, {"k", "t", map});
+    ASSERT_TRUE(edit.ok()) << static_cast<int>(edit.error().code);
+    EXPECT_NE(edit->text.find("int t[32][32 + 1];"), std::string::npos) << edit->text;
+    EXPECT_EQ(edit->argument, std::nullopt);
+    const auto unknown = edit_array_in_process(tiled, "", {}, {"k", "none", map});
+    ASSERT_FALSE(unknown.ok());
+    EXPECT_EQ(unknown.error().code, ErrorCode::cannot_change_layout);
+}
+
 TEST_F(InstrumenterProcessTest, TheRealOneAnswersOneQuestionAfterTheOther) {
     InstrumenterProcess process;
     const auto names = process.tested_names(source, "", {});

@@ -97,4 +97,10 @@ const char* view_of(const Session& session, std::size_t launch, const Advice& ad
     }
 }
 
+bool has_other_layouts(const Advice& advice) {
+    return advice.site &&
+           (advice.kind == AdviceKind::bank_padding || advice.kind == AdviceKind::bank_swizzle ||
+            advice.kind == AdviceKind::bank_conflicts);
+}
+
 } // namespace lockstep::gui

@@ -33,4 +33,7 @@ struct CauseText {
 /// Returns the name of the registered view that shows the subject of the advice: "banks".
 [[nodiscard]] const char* view_of(const Session& session, std::size_t launch, const Advice& advice);
 
+/// Returns whether the advice is about an array in local memory whose other layouts can be tried.
+[[nodiscard]] bool has_other_layouts(const Advice& advice);
+
 } // namespace lockstep::gui

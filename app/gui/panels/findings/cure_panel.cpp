@@ -64,6 +64,7 @@ CurePanel::CurePanel(QWidget* parent)
       button_(new QPushButton),
       search_(wrapped_label({}, TextInk::quiet)),
       anyway_(new QPushButton(tr("Show the costs anyway"))),
+      try_(new QPushButton(tr("Try other layouts"))),
       next_(wrapped_label({}, TextInk::normal)),
       rows_(new AccountList) {
     setFrameShape(QFrame::NoFrame);
@@ -73,6 +74,7 @@ CurePanel::CurePanel(QWidget* parent)
     setAccessibleName(tr("Why is it slow?"));
     button_->setProperty("primary", true);
     anyway_->setProperty("link", true);
+    try_->setProperty("link", true);
     use_font(*search_, FontRole::secondary);
     use_font(*next_, FontRole::secondary);
     auto* content = new QWidget;
@@ -86,6 +88,7 @@ CurePanel::CurePanel(QWidget* parent)
     content->setLayout(column);
     column->addWidget(place_);
     column->addLayout(foot);
+    column->addWidget(try_, 0, Qt::AlignLeft);
     column->addWidget(anyway_, 0, Qt::AlignLeft);
     column->addWidget(next_);
     column->addWidget(rows_);
@@ -117,6 +120,8 @@ void CurePanel::connect_links() {
     connect(button_, &QPushButton::clicked, this,
             [this] { is_cure_ ? emit cure_wanted() : emit advice_wanted(); });
     connect(anyway_, &QPushButton::clicked, this, &CurePanel::costs_wanted);
+    connect(try_, &QPushButton::clicked, this,
+            [this] { emit trial_wanted(advice_->launch, *advice_->advice.site); });
     const auto go = [this](Site site) { emit site_wanted(launch_, site); };
     connect(rows_, &AccountList::site_wanted, this, go);
     connect(bar_, &AccountBar::site_wanted, this, go);
@@ -135,7 +140,8 @@ void CurePanel::show_texts(const QString& number, const QString& sentence, const
     sentence_->setText(sentence);
     more_->setText(more);
     more_->setVisible(!more.isEmpty());
-    for (QWidget* each : std::initializer_list<QWidget*>{bar_, place_, button_, anyway_, next_, rows_}) {
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{bar_, place_, button_, anyway_, try_, next_, rows_}) {
         each->hide();
     }
     search_->clear();
@@ -166,6 +172,8 @@ void CurePanel::show_cause(const Session& session, const std::optional<ListedAdv
     show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
     is_cure_ = is_cure;
     search_->setText(text.sentence);
+    advice_ = advice;
+    try_->setVisible(has_other_layouts(advice->advice));
 }
 
 void CurePanel::show_account(const Session& session) {

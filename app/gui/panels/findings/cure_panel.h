@@ -56,6 +56,8 @@ signals:
     void advice_wanted();
     void costs_wanted(); ///< emitted to show the costs of a run with faults
     void site_wanted(std::size_t launch, lockstep::Site site); ///< emitted to go to a line of the account
+    /// Emitted to try other layouts of the array that this site accesses.
+    void trial_wanted(std::size_t launch, lockstep::Site site);
 
 private:
     [[nodiscard]] QVBoxLayout* head_and_bar();
@@ -74,11 +76,13 @@ private:
     QPushButton* const button_;
     QLabel* const search_;
     QPushButton* const anyway_; ///< shows the costs of a run with faults
+    QPushButton* const try_;    ///< tries other layouts of the array with bank conflicts
     QLabel* const next_;        ///< the second largest saving
     AccountList* const rows_;
-    std::size_t launch_ = 0;   ///< launch of the account
-    std::optional<Site> site_; ///< site of the line in `place_`
-    bool is_cure_ = false;     ///< whether the button shows a faster variant instead of the list of advice
+    std::size_t launch_ = 0;             ///< launch of the account
+    std::optional<Site> site_;           ///< site of the line in `place_`
+    std::optional<ListedAdvice> advice_; ///< the advice next to the button
+    bool is_cure_ = false; ///< whether the button shows a faster variant instead of the list of advice
 };
 
 } // namespace lockstep::gui

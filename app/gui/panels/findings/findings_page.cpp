@@ -81,6 +81,8 @@ QWidget* FindingsPage::detail_side() {
     go_ = new QPushButton;
     go_->setProperty("primary", true);
     connect(go_, &QPushButton::clicked, this, [this] { go_there_(); });
+    try_ = new QPushButton(tr("Try other layouts"));
+    connect(try_, &QPushButton::clicked, this, [this] { try_layouts_(); });
     connect(picture_, &ScenePicture::clicked, this, [this](const SceneId& id) {
         if (const auto* cell = std::get_if<LaneCell>(&id)) {
             emit item_chosen(launch_, group_, cell->warp, cell->lane);
@@ -91,6 +93,7 @@ QWidget* FindingsPage::detail_side() {
     foot->setSpacing(8);
     foot->addWidget(remedy_);
     foot->addWidget(go_, 0, Qt::AlignLeft);
+    foot->addWidget(try_, 0, Qt::AlignLeft);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -128,6 +131,7 @@ void FindingsPage::show_nothing() {
     picture_->show_scene({});
     remedy_->hide();
     go_->hide();
+    try_->hide();
     detail_ = {};
     is_waiting_ = false;
 }
@@ -177,6 +181,7 @@ void FindingsPage::show_finding(std::size_t launch, const Finding& finding) {
     remedy_->show();
     go_->setText(tr("Go to step"));
     go_->show();
+    try_->hide();
     go_there_ = [this, launch, finding] { emit chosen(launch, finding); };
 }
 
@@ -204,6 +209,8 @@ void FindingsPage::show_advice(std::size_t launch, const Advice& advice) {
     go_->setText(text.go);
     go_->show();
     go_there_ = [this, launch, advice] { emit advice_chosen(launch, advice); };
+    try_->setVisible(has_other_layouts(advice));
+    try_layouts_ = [this, launch, advice] { emit trial_wanted(launch, *advice.site); };
 }
 
 } // namespace lockstep::gui

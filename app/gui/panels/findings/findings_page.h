@@ -31,6 +31,8 @@ signals:
     void part_missing(const lockstep::PartKey& part);
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
+    /// Emitted to try other layouts of the array that this site accesses.
+    void trial_wanted(std::size_t launch, lockstep::Site site);
     /// Emitted when a work-item in the involvement map was clicked.
     void item_chosen(std::size_t launch, lockstep::Group group, lockstep::Warp warp, lockstep::Lane lane);
 
@@ -55,7 +57,9 @@ private:
     ScenePicture* picture_;
     QLabel* remedy_;
     QPushButton* go_;
+    QPushButton* try_; ///< tries other layouts of the array with bank conflicts
     std::function<void()> go_there_;
+    std::function<void()> try_layouts_;
     std::function<void()> detail_; ///< function that shows the selected entry
     bool is_waiting_ = false;      ///< whether the page waits for parts of the model
 };

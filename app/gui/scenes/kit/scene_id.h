@@ -135,6 +135,12 @@ struct SectorCell {
     std::uint32_t sector = 0;  ///< index among the request's sectors, ascending
     friend bool operator==(const SectorCell&, const SectorCell&) = default;
 };
+/// A layout of an array that the page "Try it" offers: a padding or a swizzle.
+struct LayoutMark {
+    bool is_swizzle = false;
+    std::uint32_t index = 0; ///< index of the padding or swizzle
+    friend bool operator==(const LayoutMark&, const LayoutMark&) = default;
+};
 
 /// An area of a picture in which only the picture itself can tell, from the position, what is drawn there.
 struct PictureArea {
@@ -153,7 +159,7 @@ using SceneId =
     std::variant<std::monostate, LaneCell, RequestCell, WarpHeader, WarpCount, SplitEnd, OverviewRow,
                  BankCell, PassBox, AccessLine, VerdictChip, LineFigure, IntervalBar, MergedColumn, SlotArea,
                  SharePart, FigureMark, FootprintMark, GroupMark, LaunchBar, ElementCell, EventCell, FlowLine,
-                 HeatRange, SectorCell, PictureArea, LegendPart>;
+                 HeatRange, SectorCell, LayoutMark, PictureArea, LegendPart>;
 
 template <class Kind>
 [[nodiscard]] bool is(const SceneId& id) {

@@ -8,6 +8,7 @@
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/start/start_page.h"
 #include "app/gui/sweep/sweep_page.h"
+#include "app/gui/tryit/try_page.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/dialogs/explanation.h"
@@ -142,6 +143,10 @@ void ViewActions::connect_tabs(const ActionSet& actions) {
     connect(&centre_, &Centre::page_shown, this, mark);
     mark();
     actions.on(Command::show_sweep, [this] { centre_.show_page(centre_.sweep_page()); });
+    actions.on(Command::show_trial, [this] {
+        centre_.show_page(centre_.try_page());
+        centre_.try_page().setFocus();
+    });
     actions.on(Command::next_sub_view, [this] { centre_.show_next_sub_view(1); });
     actions.on(Command::previous_sub_view, [this] { centre_.show_next_sub_view(-1); });
 }

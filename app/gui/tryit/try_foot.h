@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace lockstep::gui {
+
+/// The foot of the page "Try it": the sentence about the shown layout, and the buttons.
+class TryFoot : public QWidget {
+    Q_OBJECT
+public:
+    explicit TryFoot(QWidget* parent = nullptr);
+
+    void show_sentence(const QString& sentence);
+    [[nodiscard]] QString sentence() const;
+    /// Places the buttons below each other if they do not fit into this width.
+    void fit(int width);
+    /// The buttons that choose the recorded layout and the next one without conflicts, and that show the recorded
+    /// layout instead of the chosen one.
+    [[nodiscard]] QPushButton& home() { return *home_; }
+    [[nodiscard]] QPushButton& next() { return *next_; }
+    [[nodiscard]] QPushButton& swap() { return *swap_; }
+    /// The buttons that change the source, and run the changed source.
+    [[nodiscard]] QPushButton& apply() { return *apply_; }
+    [[nodiscard]] QPushButton& run() { return *run_; }
+
+private:
+    QLabel* const sentence_;
+    QPushButton* const home_;
+    QPushButton* const next_;
+    QPushButton* const swap_;
+    QPushButton* const apply_;
+    QPushButton* const run_;
+    QLabel* const keys_;
+    QBoxLayout* const buttons_;
+};
+
+} // namespace lockstep::gui

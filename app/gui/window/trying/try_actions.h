@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/gui/window/actions/action_set.h"
+#include "app/gui/window/notices.h"
+#include "app/gui/workspace/workspace.h"
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+
+namespace lockstep::gui {
+
+class Centre;
+class FormPages;
+class LaunchActions;
+class SourcePanel;
+class TryPage;
+
+/// Applies a layout of the page "Try it" to the source, runs it, and compares both runs:
+///
+///     apply -> edit -> its lines are shown -> run -> a copy of an experiment is opened, or the user's own kernel
+///                                                    changes in the editor -> runs -> before and after are compared
+class TryActions : public QObject {
+    Q_OBJECT
+public:
+    TryActions(Workspace& workspace, const ActionSet& actions, Centre& centre, LaunchActions& launches,
+               FormPages& pages, SourcePanel& source, Notices notices);
+
+    /// Shows the layouts of the array that a site of a launch accesses.
+    void show_array_of(std::size_t launch, Site site);
+
+private:
+    void connect_jobs();
+    void apply();
+    void show(const EditDone& done);
+    void run();
+    void run_copy();
+    void run_own();
+    void compare();
+    [[nodiscard]] bool is_own() const;
+    [[nodiscard]] std::optional<EditWanted> wanted() const;
+
+    /// The run before the change, until the changed kernel was run.
+    struct Before {
+        QString key;
+        std::shared_ptr<const Session> session;
+    };
+
+    Workspace& workspace_;
+    const ActionSet& actions_;
+    Centre& centre_;
+    TryPage& page_;
+    LaunchActions& launches_;
+    FormPages& pages_;
+    SourcePanel& source_;
+    const Notices notices_;
+    std::optional<EditDone> done_; ///< the edit whose lines are shown
+    std::optional<Before> before_;
+};
+
+} // namespace lockstep::gui

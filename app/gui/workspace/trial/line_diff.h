@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QString>
+#include <vector>
+
+namespace lockstep::gui {
+
+/// A line that was removed from a text or added to it.
+struct ChangedLine {
+    int number = 0; ///< in the text that contains it, from 1
+    bool is_added = false;
+    QString text;
+    friend bool operator==(const ChangedLine&, const ChangedLine&) = default;
+};
+
+/// Returns the lines in which two texts differ, in their order; removed lines before the added ones that replace them.
+[[nodiscard]] std::vector<ChangedLine> changed_lines(const QString& before, const QString& after);
+
+} // namespace lockstep::gui
