@@ -87,7 +87,7 @@ std::optional<std::uint64_t> parting_of(std::span<const Racer> runs) {
     if (runs.size() < least_racers) {
         return std::nullopt;
     }
-    const std::uint32_t slots = std::ranges::max(runs, {}, &Racer::slots).slots();
+    const std::uint32_t slots = std::ranges::max(runs, {}, &Racer::slot_count).slot_count();
     const std::vector<SlotChanges> first = changes_of(runs[0], slots);
     std::uint64_t parting = never;
     std::uint64_t known = known_until(runs[0], slots);

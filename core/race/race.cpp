@@ -121,7 +121,7 @@ RaceProgress Racer::progress_at(std::uint64_t time) const {
     return {.is_finished = false, .leg = leg, .round = round_at(legs[leg].rounds, time)};
 }
 
-std::uint32_t Racer::slots() const {
+std::uint32_t Racer::slot_count() const {
     std::uint32_t used = 1;
     for (const RaceLeg& leg : legs) {
         for (const Residency& residency : leg.timeline->residencies) {

@@ -86,7 +86,7 @@ struct Racer {
 
     [[nodiscard]] RaceProgress progress_at(std::uint64_t time) const;
     /// Returns the number of warp slots of multiprocessor 0 that are ever used; at least 1.
-    [[nodiscard]] std::uint32_t slots() const;
+    [[nodiscard]] std::uint32_t slot_count() const;
 };
 
 struct Race {

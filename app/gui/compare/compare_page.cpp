@@ -198,6 +198,12 @@ void ComparePage::compare(std::vector<QString> keys) {
     fill();
 }
 
+void ComparePage::add_to_comparison(const QString& key) {
+    runs_.tick(key, true);
+    fill_list();
+    fill();
+}
+
 void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session, RunFrom from,
                           RunIs is, const std::optional<RunSpec>& own) {
     StagedRun staged{run, std::move(session)};
@@ -267,6 +273,7 @@ void ComparePage::fill() {
         chart->set_runs(runs, runs.empty() ? QString() : runs.front().key);
     }
     ask_for_times();
+    emit compared_changed();
 }
 
 QString ComparePage::hint(const std::vector<RunSummary>& runs) const {

@@ -38,6 +38,8 @@ public:
                  const std::optional<RunSpec>& own = std::nullopt);
     /// Selects exactly the runs with these keys for comparison.
     void compare(std::vector<QString> keys);
+    /// Selects one more run for comparison.
+    void add_to_comparison(const QString& key);
     /// Replaces the runs' own times with these times, which were measured in response to times_wanted().
     void take_times(const TimesInTurn& times);
     void show_timing_progress(quint64 done, quint64 total);
@@ -52,6 +54,7 @@ public:
     void tick(const QString& key, bool is_ticked);
 
 signals:
+    void compared_changed(); ///< emitted when the compared runs, or their names, may have changed
     void all_variants_wanted();
     void recording_wanted();
     void match_wanted(); ///< emitted to run the compared experiments again with the inputs of the first one

@@ -1,6 +1,7 @@
 #include "app/gui/window/centre.h"
 
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/compare/race_page.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/transport_bar.h"
@@ -37,6 +38,7 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
       findings_(new FindingsPage(tabs_)),
       compare_(new ComparePage(workspace.desk().compared, tabs_)),
       sweep_(new SweepPage(workspace.desk().sweep, tabs_)),
+      race_(new RacePage(workspace.desk().compared, workspace.desk().race, workspace.races(), tabs_)),
       start_(new StartPage(workspace.desk().start, this)),
       count_(new QLabel(tabs_)) {
     tabs_->setDocumentMode(false);
@@ -57,8 +59,24 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
     column->addWidget(transport_);
     setMinimumWidth(least_width); // fits between docks at both sides in a window that is 1024 pixels wide
     connect(tabs_, &QTabWidget::currentChanged, this, &Centre::page_shown);
+    connect_race();
     connect(&workspace.selection(), &Selection::view_changed, this,
             [this, &workspace] { say_what_applies(*workspace.selection().view()); });
+}
+
+/// The page Race shows the runs that are chosen on the page Compare. It has controls of its own for the time of the
+/// race, so those for steps are hidden.
+void Centre::connect_race() {
+    connect(compare_, &ComparePage::compared_changed, race_,
+            [this] { race_->show_runs(compare_->staged()); });
+    connect(race_, &RacePage::run_added, compare_, &ComparePage::add_to_comparison);
+    connect(race_, &RacePage::all_variants_wanted, compare_, &ComparePage::all_variants_wanted);
+    connect(this, &Centre::page_shown, this, &Centre::show_transport);
+    race_->show_runs(compare_->staged());
+}
+
+void Centre::show_transport() {
+    transport_->setVisible(!shows_start_ && &current_page() != race_);
 }
 
 void Centre::keep(WindowPlace& place) const {
@@ -122,7 +140,16 @@ QWidget* Centre::page_of(const TabView& row, Selection& selection) {
         views_.push_back(new SceneView(*picture, selection, tabs_));
         return views_.back();
     }
-    return std::string_view(row.name) == "sweep" ? static_cast<QWidget*>(sweep_) : compare_;
+    return page_named(row.name);
+}
+
+/// Returns the page with this name; null if there is none.
+QWidget* Centre::page_named(std::string_view name) const {
+    return name == "sweep"      ? static_cast<QWidget*>(sweep_)
+           : name == "compare"  ? compare_
+           : name == "race"     ? race_
+           : name == "findings" ? findings_
+                                : static_cast<QWidget*>(nullptr);
 }
 
 void Centre::say_what_applies(const GroupView& view) {
@@ -157,6 +184,7 @@ void Centre::set_theme(const Theme& theme) {
     findings_->set_theme(theme);
     compare_->set_theme(theme);
     sweep_->set_theme(theme);
+    race_->set_theme(theme);
     start_->set_theme(theme);
     transport_->set_theme(theme);
     fit_tabs();
@@ -210,10 +238,7 @@ SceneView& Centre::current_view() const {
 }
 
 void Centre::show_view(std::string_view name) {
-    if (name == "compare" || name == "sweep" || name == "findings") {
-        QWidget* const page = name == "sweep"     ? static_cast<QWidget*>(sweep_)
-                              : name == "compare" ? static_cast<QWidget*>(compare_)
-                                                  : findings_;
+    if (QWidget* const page = page_named(name); page != nullptr) {
         show_page(*page);
         return;
     }
@@ -236,7 +261,6 @@ void Centre::show_start(bool is_shown) {
     shows_start_ = is_shown;
     start_->setVisible(is_shown);
     tabs_->setVisible(!is_shown);
-    transport_->setVisible(!is_shown);
     emit page_shown();
 }
 

@@ -18,6 +18,7 @@ namespace lockstep::gui {
 class ComparePage;
 class FindingsPage;
 class MessageArea;
+class RacePage;
 class SceneView;
 class StartPage;
 class SweepPage;
@@ -65,6 +66,7 @@ public:
     [[nodiscard]] FindingsPage& findings_page() const { return *findings_; }
     [[nodiscard]] ComparePage& compare_page() const { return *compare_; }
     [[nodiscard]] SweepPage& sweep_page() const { return *sweep_; }
+    [[nodiscard]] RacePage& race_page() const { return *race_; }
     [[nodiscard]] StartPage& start_page() const { return *start_; }
     [[nodiscard]] const Theme& theme() const { return theme_; }
 
@@ -80,6 +82,9 @@ private:
     void say_what_applies(const GroupView& view);
     void title_tabs(bool has_icons, bool has_titles);
     void fit_tabs();
+    void connect_race();
+    [[nodiscard]] QWidget* page_named(std::string_view name) const;
+    void show_transport();
 
     MessageArea* const message_;
     QTabWidget* const tabs_;
@@ -87,6 +92,7 @@ private:
     FindingsPage* const findings_;
     ComparePage* const compare_;
     SweepPage* const sweep_;
+    RacePage* const race_;
     StartPage* const start_;
     QLabel* const count_; ///< number of findings, on their tab
     std::vector<SceneView*> views_;

@@ -10,6 +10,7 @@
 #include "app/gui/workspace/places/bookmarks.h"
 #include "app/gui/workspace/places/place_history.h"
 #include "app/gui/workspace/presentation_desk.h"
+#include "app/gui/workspace/race/race_playback.h"
 #include "app/gui/workspace/run_summary.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/device_preset.h"
@@ -201,6 +202,7 @@ struct Desk {
     ExperimentList experiments;
     SweepForm sweep;
     ComparedRuns compared;
+    RaceForm race;
     ChartedRuns charts;
     RunIdentities identities;
     std::deque<RunRequest> variants; ///< runs to be recorded in the background
