@@ -198,12 +198,6 @@ void ComparePage::compare(std::vector<QString> keys) {
     fill();
 }
 
-void ComparePage::add_to_comparison(const QString& key) {
-    runs_.tick(key, true);
-    fill_list();
-    fill();
-}
-
 void ComparePage::add_run(const RunSummary& run, std::shared_ptr<const Session> session, RunFrom from,
                           RunIs is, const std::optional<RunSpec>& own) {
     StagedRun staged{run, std::move(session)};

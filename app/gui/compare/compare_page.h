@@ -38,8 +38,6 @@ public:
                  const std::optional<RunSpec>& own = std::nullopt);
     /// Selects exactly the runs with these keys for comparison.
     void compare(std::vector<QString> keys);
-    /// Selects one more run for comparison.
-    void add_to_comparison(const QString& key);
     /// Replaces the runs' own times with these times, which were measured in response to times_wanted().
     void take_times(const TimesInTurn& times);
     void show_timing_progress(quint64 done, quint64 total);

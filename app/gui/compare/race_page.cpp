@@ -34,6 +34,7 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
       table_(new RaceTable),
       sentences_(new WholeLabel) {
     auto* content = new QWidget;
+    content->installEventFilter(this);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(6);
@@ -167,7 +168,7 @@ void RacePage::show_race(const std::shared_ptr<const Race>& race) {
     for (const StagedRun& each : staged_) {
         shown.looks.push_back({each.run.title, each.run.chip, series_role(each.run.place)});
     }
-    notice_->hide();
+    notice_->setText(tr("The runs that are compared side by side, on one clock of the hardware model."));
     view_->show_race(std::move(shown));
     playback_.set_end(race->end);
     transport_->show_race(race.get());
@@ -176,7 +177,6 @@ void RacePage::show_race(const std::shared_ptr<const Race>& race) {
 
 void RacePage::show_notice(const QString& text) {
     notice_->setText(text);
-    notice_->show();
     playback_.pause();
     view_->show_race(std::nullopt);
     transport_->show_race(nullptr);
@@ -213,7 +213,7 @@ void RacePage::show_photo_finish() {
 }
 
 QString RacePage::sentences() const {
-    return notice_->isHidden() ? sentences_->text() : notice_->text();
+    return view_->shown() ? sentences_->text() : notice_->text();
 }
 
 void RacePage::showEvent(QShowEvent* event) {
@@ -243,28 +243,36 @@ bool RacePage::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-void RacePage::keyPressEvent(QKeyEvent* event) {
-    switch (event->modifiers() == Qt::NoModifier && view_->shown() ? event->key() : 0) {
+/// Uses the keys that no control has used, before the scroll area does.
+bool RacePage::eventFilter(QObject* watched, QEvent* event) {
+    return (event->type() == QEvent::KeyPress && use(*static_cast<QKeyEvent*>(event))) ||
+           QWidget::eventFilter(watched, event);
+}
+
+bool RacePage::use(const QKeyEvent& key) {
+    switch (key.modifiers() == Qt::NoModifier && view_->shown() ? key.key() : 0) {
     case Qt::Key_Space:
         playback_.toggle();
-        break;
+        return true;
     case Qt::Key_Left:
         playback_.step(-1);
-        break;
+        return true;
     case Qt::Key_Right:
         playback_.step(1);
-        break;
+        return true;
     case Qt::Key_Home:
+        playback_.pause();
         playback_.seek(0);
-        break;
+        return true;
     case Qt::Key_End:
+        playback_.pause();
         playback_.seek(playback_.end());
-        break;
+        return true;
     case Qt::Key_P:
         show_photo_finish();
-        break;
+        return true;
     default:
-        QWidget::keyPressEvent(event);
+        return false;
     }
 }
 

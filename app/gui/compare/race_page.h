@@ -48,11 +48,12 @@ protected:
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* head();
     [[nodiscard]] QWidget* result();
+    [[nodiscard]] bool use(const QKeyEvent& key);
     void fill_menu(QMenu& menu);
     void start();
     void show_race(const std::shared_ptr<const Race>& race);

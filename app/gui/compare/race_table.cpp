@@ -24,6 +24,10 @@ enum Column : int {
     columns
 };
 
+Qt::Alignment alignment_of(int column) {
+    return Qt::AlignVCenter | (column <= run_column ? Qt::AlignLeft : Qt::AlignRight);
+}
+
 /// Returns the cycles that the warps of all launches wait at barriers, summed over all warps.
 std::uint64_t barrier_cycles(const Session& session) {
     std::uint64_t sum = 0;
@@ -93,14 +97,13 @@ void RaceTable::fill_head(RaceClock clock) {
         tr("Cycles in which warps wait at barriers, summed over all warps (modelled)")};
     for (int column = 0; column < columns; ++column) {
         horizontalHeaderItem(column)->setToolTip(tips[column]);
+        horizontalHeaderItem(column)->setTextAlignment(alignment_of(column));
     }
 }
 
 void RaceTable::set_text(int row, int column, const QString& text) {
     auto* item = new QTableWidgetItem(text);
-    if (column != run_column) {
-        item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    }
+    item->setTextAlignment(alignment_of(column));
     setItem(row, column, item);
 }
 

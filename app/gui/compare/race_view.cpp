@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_width = 720; ///< pixels at a text size of 100 %
+constexpr int least_width = 560; ///< pixels at a text size of 100 %
 constexpr int least_height = 220;
 
 } // namespace
@@ -43,10 +43,19 @@ void RaceView::build() {
     const double scale = text_scale();
     scene_ = shown_ ? race_scene(*shown_, QSizeF(size()) / scale) : Scene();
     setAccessibleDescription(scene_.description);
-    const int height = static_cast<int>(std::ceil(scene_.size.height() * scale));
-    setMinimumSize(qRound(least_width * scale),
-                   std::max(qRound(least_height * scale), height > this->height() ? height : 0));
+    setMinimumSize(qRound(least_width * scale), std::max(qRound(least_height * scale), lowest()));
     update();
+}
+
+/// Returns the height that the picture needs at least, at any time of the race.
+int RaceView::lowest() const {
+    if (!shown_) {
+        return 0;
+    }
+    const double scale = text_scale();
+    ShownRace start = *shown_;
+    start.time = 0; // draws no rows, so this is fast
+    return static_cast<int>(std::ceil(race_scene(start, {width() / scale, 0}).size.height() * scale));
 }
 
 void RaceView::resizeEvent(QResizeEvent* event) {

@@ -27,6 +27,7 @@ protected:
 
 private:
     void build();
+    [[nodiscard]] int lowest() const;
 
     Theme theme_;
     std::optional<ShownRace> shown_;

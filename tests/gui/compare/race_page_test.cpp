@@ -104,14 +104,14 @@ TEST_F(ShownRacePage, goes_by_a_cycle_and_plays) {
     button("One cycle on").click();
     button("One cycle back").click();
     EXPECT_EQ(page.playback().time(), 1U);
-    QTest::keyClick(&page, Qt::Key_Right);
+    QTest::keyClick(page.findChild<RaceView*>(), Qt::Key_Right);
     EXPECT_EQ(page.playback().time(), 2U);
     page.playback().set_speed(RacePlayback::speeds.size() - 1);
-    QTest::keyClick(&page, Qt::Key_Space);
+    QTest::keyClick(page.findChild<RaceView*>(), Qt::Key_Space);
     EXPECT_TRUE(page.playback().playing());
     EXPECT_TRUE(QTest::qWaitFor([this] { return page.playback().time() > 20; }, 5000));
     page.playback().pause();
-    QTest::keyClick(&page, Qt::Key_P);
+    QTest::keyClick(page.findChild<RaceView*>(), Qt::Key_P);
     EXPECT_EQ(page.playback().time(), made().first_end);
 }
 

@@ -3,7 +3,7 @@
 #include "app/gui/scenes/kit/cursor_flag.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/race_track.h"
-#include "app/gui/scenes/model/slot_rows.h"
+#include "app/gui/scenes/model/slot_state.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/trace/race_words.h"
@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace lockstep::gui {
 namespace {
@@ -22,7 +21,7 @@ struct RaceWords {
 
 constexpr double ruler_height = 28;
 constexpr double legend_height = 50;
-constexpr double least_width = 720;
+constexpr double least_width = 560;
 
 std::uint32_t multiprocessors_of(const Race& race) {
     std::uint32_t most = 1;
@@ -35,13 +34,23 @@ std::uint32_t multiprocessors_of(const Race& race) {
     return most;
 }
 
+/// Returns whether a launch of the run has several work-groups.
+bool has_groups(const Racer& run) {
+    return std::ranges::any_of(run.legs, [&run](const RaceLeg& leg) {
+        return run.session->analysis(leg.launch).model.simulation->groups.size() > 1;
+    });
+}
+
 RaceLayout race_layout(const ShownRace& shown, QSizeF size, double top) {
     constexpr double least_pitch = 3;
-    constexpr double most_pitch = 16;
+    constexpr double most_pitch = 28;
     RaceLayout layout;
     layout.width = std::max(size.width(), least_width);
-    layout.clock = {scene_pad + RaceLayout::label_width, layout.width - scene_pad - RaceLayout::result_width,
-                    0, static_cast<double>(std::max<std::uint64_t>(1, shown.race->end))};
+    const bool is_narrow = layout.width < 800;
+    layout.label_width = is_narrow ? 140 : 196;
+    layout.result_width = is_narrow ? 160 : 214;
+    layout.clock = {scene_pad + layout.label_width, layout.width - scene_pad - layout.result_width, 0,
+                    static_cast<double>(std::max<std::uint64_t>(1, shown.race->end))};
     double room = size.height() - top - ruler_height - legend_height;
     std::uint32_t rows = 0;
     for (const Racer& run : shown.race->runs) {
@@ -64,6 +73,9 @@ QString race_subtitle(const ShownRace& shown) {
     if (const std::uint32_t count = multiprocessors_of(race); count > 1) {
         parts << RaceWords::tr("%Ln other multiprocessor(s) not shown", nullptr, static_cast<int>(count - 1));
     }
+    if (std::ranges::any_of(race.runs, has_groups)) {
+        parts << RaceWords::tr("rounds are those of its first work-group");
+    }
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -73,11 +85,13 @@ QString race_description(const ShownRace& shown) {
     QStringList parts;
     for (std::size_t i = 0; i < race.runs.size(); ++i) {
         const Racer& run = race.runs[i];
-        parts << (shown.time >= run.end ? RaceWords::tr("%1: place %2, %3", "A run; its place; its time")
-                                              .arg(shown.looks[i].title, count_text(run.standing.place),
-                                                   worded(race_time(race.clock, run.end)))
-                                        : RaceWords::tr("%1: %2", "A run; how far it is")
-                                              .arg(shown.looks[i].title, progress_text(run, shown.time)));
+        parts << (shown.time >= run.end
+                      ? RaceWords::tr("%1: place %2, %3", "A run; its place; its time")
+                            .arg(shown.looks[i].title, count_text(run.standing.place),
+                                 worded(race_time(race.clock, run.end)))
+                      : RaceWords::tr("%1: %2", "A run; how far it is")
+                            .arg(shown.looks[i].title,
+                                 progress_texts(run, shown.time).join(QStringLiteral(", "))));
     }
     return parts.join(QStringLiteral(". "));
 }
@@ -109,20 +123,23 @@ void add_marks(Scene& scene, const ShownRace& shown, const Axis& clock, double t
     }
 }
 
-double add_race_legend(Scene& scene, const std::set<SlotState>& states, double width, double top) {
+/// Adds the legend of all states, so that the layout is the same at every time.
+double add_race_legend(Scene& scene, double width, double top) {
     StateLegend legend{scene, width, top, scene_pad};
-    for (const SlotState state : states) {
-        legend.add(state);
+    for (std::size_t s = 0; s < slot_states; ++s) {
+        if (const auto state = static_cast<SlotState>(s); state != SlotState::empty) {
+            legend.add(state);
+        }
     }
     return legend.bottom();
 }
 
 } // namespace
 
-QString progress_text(const Racer& run, std::uint64_t time) {
+QStringList progress_texts(const Racer& run, std::uint64_t time) {
     const RaceProgress at = run.progress_at(time);
     if (at.is_finished) {
-        return RaceWords::tr("finished");
+        return {RaceWords::tr("finished")};
     }
     const RaceLeg& leg = run.legs[at.leg];
     QStringList parts;
@@ -135,7 +152,7 @@ QString progress_text(const Racer& run, std::uint64_t time) {
         parts << (time < leg.rounds.front().begin ? RaceWords::tr("before the first round")
                                                   : RaceWords::tr("after a round"));
     }
-    return parts.join(QStringLiteral(", "));
+    return parts;
 }
 
 Scene race_scene(const ShownRace& shown, QSizeF size, const SceneOptions& options) {
@@ -146,22 +163,26 @@ Scene race_scene(const ShownRace& shown, QSizeF size, const SceneOptions& option
     const double ruler = add_heading(scene, std::max(size.width(), least_width), options.style);
     const RaceLayout layout = race_layout(shown, size, ruler);
     add_race_ruler(scene, race, layout.clock, ruler);
-    const std::size_t before_tracks = scene.shapes.size();
-    std::set<SlotState> states;
-    double y = ruler + ruler_height;
-    for (std::size_t i = 0; i < race.runs.size(); ++i) {
-        add_race_track(scene, {shown, i, layout, y}, states);
-        y += layout.track_height(race.runs[i]) + RaceLayout::track_gap;
+    const double top = ruler + ruler_height;
+    double bottom = top;
+    for (const Racer& run : race.runs) {
+        bottom += layout.track_height(run) + RaceLayout::track_gap;
     }
-    Scene marks;
-    add_marks(marks, shown, layout.clock, ruler + 20, y - 8);
-    scene.shapes.insert(scene.shapes.begin() + static_cast<std::ptrdiff_t>(before_tracks),
-                        marks.shapes.begin(), marks.shapes.end());
-    scene.track = CursorTrack{layout.clock, ruler, y - 8, {}};
+    add_marks(scene, shown, layout.clock, ruler + 20, bottom - 8);
+    const auto for_tracks = [&](void (*add)(Scene&, const RaceTrack&)) {
+        double y = top;
+        for (std::size_t i = 0; i < race.runs.size(); ++i) {
+            add(scene, {shown, i, layout, y});
+            y += layout.track_height(race.runs[i]) + RaceLayout::track_gap;
+        }
+    };
+    for_tracks(add_race_track);
+    scene.track = CursorTrack{layout.clock, ruler, bottom - 8, {}};
     const QString now =
         race.clock == RaceClock::cycles ? count_text(shown.time) : time_text(static_cast<double>(shown.time));
     append(scene, cursor_flag(scene, static_cast<double>(shown.time), now), {0, 0});
-    scene.size = {layout.width, add_race_legend(scene, states, layout.width, y)};
+    for_tracks(add_race_result);
+    scene.size = {layout.width, add_race_legend(scene, layout.width, bottom)};
     scene.description += QStringLiteral(". ") + race_description(shown);
     return scene;
 }

@@ -6,6 +6,7 @@
 #include "core/race/race.h"
 
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -37,7 +38,7 @@ struct ShownRace {
 ///     [|] active: issues now   [.] ready ...
 [[nodiscard]] Scene race_scene(const ShownRace& shown, QSizeF size, const SceneOptions& options = {});
 
-/// Describes how far a run is: "in round k = 4, 3 of 8", "in launch 2 of 3", "finished".
-[[nodiscard]] QString progress_text(const Racer& run, std::uint64_t time);
+/// Describes how far a run is, in up to two parts: "in launch 2 of 3" and "in round 3 of 8", or "finished".
+[[nodiscard]] QStringList progress_texts(const Racer& run, std::uint64_t time);
 
 } // namespace lockstep::gui

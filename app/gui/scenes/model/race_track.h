@@ -1,9 +1,6 @@
 #pragma once
 
 #include "app/gui/scenes/model/race_scene.h"
-#include "app/gui/scenes/model/slot_state.h"
-
-#include <set>
 
 namespace lockstep::gui {
 
@@ -13,12 +10,12 @@ namespace lockstep::gui {
 ///       label     |    rounds         |              bracket_height
 ///       label     |    rows           | result
 struct RaceLayout {
-    static constexpr double label_width = 196;
-    static constexpr double result_width = 214;
     static constexpr double bracket_height = 22;
     static constexpr double track_gap = 14;
 
     double width = 0;
+    double label_width = 0;
+    double result_width = 0;
     Axis clock; ///< the whole race, in units of its clock
     double row_pitch = 0;
 
@@ -39,7 +36,9 @@ struct RaceTrack {
     [[nodiscard]] double rows_top() const { return top + RaceLayout::bracket_height; }
 };
 
-/// Adds a track up to the time of the race, and its states to `states`.
-void add_race_track(Scene& scene, const RaceTrack& track, std::set<SlotState>& states);
+/// Adds a track up to the time of the race.
+void add_race_track(Scene& scene, const RaceTrack& track);
+/// Adds the flag of a finished run, or a box that says how far a run is.
+void add_race_result(Scene& scene, const RaceTrack& track);
 
 } // namespace lockstep::gui
