@@ -114,6 +114,8 @@ TEST_F(SixTabs, is_reached_by_keys) {
     EXPECT_STREQ(centre().current_view().picture().name, "footprint") << "in a circle";
     QTest::keyClick(window.get(), Qt::Key_6, Qt::ControlModifier);
     EXPECT_EQ(&centre().current_page(), &centre().findings_page());
+    QTest::keyClick(window.get(), Qt::Key_R, Qt::ControlModifier);
+    EXPECT_EQ(&centre().current_page(), &centre().race_page());
 }
 
 TEST_F(SixTabs, that_does_not_apply_is_within_reach_and_says_why) {

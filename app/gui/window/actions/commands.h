@@ -42,6 +42,7 @@ enum class Command : std::uint8_t {
     show_compare,
     show_findings,
     show_sweep,
+    show_race,
     next_sub_view,
     previous_sub_view,
     show_charts,

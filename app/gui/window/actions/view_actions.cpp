@@ -144,6 +144,7 @@ void ViewActions::connect_tabs(const ActionSet& actions) {
     };
     connect(&centre_, &Centre::page_shown, this, mark);
     mark();
+    actions.on(Command::show_race, [this] { centre_.show_page(centre_.race_page()); });
     actions.on(Command::show_sweep, [this] { centre_.show_page(centre_.sweep_page()); });
     actions.on(Command::next_sub_view, [this] { centre_.show_next_sub_view(1); });
     actions.on(Command::previous_sub_view, [this] { centre_.show_next_sub_view(-1); });
