@@ -6,6 +6,7 @@
 #include "app/common/run_options.h"
 #include "app/words/translatable.h"
 #include "core/questions/question.h"
+#include "core/race/race.h"
 #include "core/report/tables.h"
 #include "core/site/array_map.h"
 
@@ -258,6 +259,28 @@ Command compare_command() {
                     json_option,
                     no_timing_option},
         .run = run_compare,
+    };
+}
+
+Command race_command() {
+    return {
+        .name = "race",
+        .words = {.names = "WHAT WHAT ...",
+                  .least = least_racers,
+                  .most = most_racers,
+                  .known = experiment_ids()},
+        .summary = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands", "print the places of two to four runs on one clock of the hardware model")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
+            "The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.\n"
+            "Only runs with the same problem size can race. Nothing is timed.")),
+        .options = {json_option, set_option(), device_option(), hardware_option(), hw_option(),
+                    registers_option, kernel_option(), define_option(), build_options_option(),
+                    files_outside_option(), groups_option(), memory_budget_option(), time_limit_option(),
+                    build_memory_option(), build_time_option()},
+        .run = run_race,
     };
 }
 
@@ -531,6 +554,7 @@ std::vector<Command> all_commands() {
         check_command(),
         sweep_command(),
         compare_command(),
+        race_command(),
         narrate_command(),
         quiz_command(),
         whatif_command(),

@@ -13,6 +13,7 @@ Result<int> run_run(const Arguments& arguments, const Reader& reader);
 Result<int> run_check(const Arguments& arguments, const Reader& reader);
 Result<int> run_sweep(const Arguments& arguments, const Reader& reader);
 Result<int> run_compare(const Arguments& arguments, const Reader& reader);
+Result<int> run_race(const Arguments& arguments, const Reader& reader);
 Result<int> run_narrate(const Arguments& arguments, const Reader& reader);
 Result<int> run_quiz(const Arguments& arguments, const Reader& reader);
 Result<int> run_whatif(const Arguments& arguments, const Reader& reader);

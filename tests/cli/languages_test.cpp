@@ -137,6 +137,7 @@ constexpr EnglishText english_texts[] = {
     {"narrate", "narrate reduction.lks --steps 0..30"},
     {"narrate_range", "narrate race.lks --steps 3..1"},
     {"whatif", "whatif tiled.lks"},
+    {"race", "race reduction.lks reduction.lks"},
     {"unknown_command", "rnu"},
     {"unknown_option", "run race.lks --jsn"},
     {"value", "run race.lks --groups none"},

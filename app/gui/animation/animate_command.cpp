@@ -28,7 +28,8 @@ struct AnimateWords {
 /// The parsed command: what to record, and how to show it.
 struct AnimatePlan {
     RunSpec run;
-    ExportGiven given; ///< what surrounds the picture, and its size
+    std::vector<RunSpec> others; ///< the other runs of a race
+    ExportGiven given;           ///< what surrounds the picture, and its size
     AnimationRequest request;
 };
 
@@ -122,12 +123,25 @@ Status read_options(AnimationRequest& request, const Arguments& arguments, const
     return {};
 }
 
+/// Returns the runs of a place after the first one.
+Result<std::vector<RunSpec>> other_runs(const ViewPlace& place, const Arguments& arguments) {
+    std::vector<RunSpec> runs;
+    for (std::size_t i = 1; i < place.runs.size(); ++i) {
+        auto run = recorded_run_of(place.runs[i], arguments);
+        if (!run) {
+            return run.error();
+        }
+        runs.push_back(std::move(*run));
+    }
+    return runs;
+}
+
 Result<AnimatePlan> plan_of_animation(const Arguments& arguments) {
     auto place = place_of(arguments, place_names());
     if (!place) {
         return place.error();
     }
-    if (place->runs.size() != 1) {
+    if (place->runs.size() != 1 && place->view != "race") {
         return Error{ErrorCode::value_not_allowed,
                      {"WHAT", coded(allowed::several_runs, {std::to_string(place->runs.size())}),
                       coded(allowed::one_run)},
@@ -142,7 +156,12 @@ Result<AnimatePlan> plan_of_animation(const Arguments& arguments) {
     if (!given) {
         return given.error();
     }
+    auto others = other_runs(*place, arguments);
+    if (!others) {
+        return others.error();
+    }
     AnimatePlan plan{.run = std::move(*run),
+                     .others = std::move(*others),
                      .given = std::move(*given),
                      .request = {.film = {.place = std::move(*place)}, .file = {}}};
     const Status read = read_options(plan.request, arguments, plan.given);
@@ -169,7 +188,7 @@ QString progress_text(const FramesDone& done, double seconds) {
 lockstep::Command animate_command() {
     return {
         .name = "animate",
-        .words = {.names = "WHAT", .least = 1, .most = 1, .known = experiment_ids()},
+        .words = {.names = "WHAT ...", .least = 1, .most = most_place_runs, .known = experiment_ids()},
         .summary = Phrase(
             command_context,
             QT_TRANSLATE_NOOP("Commands", "write an animation of an experiment or a recording to a file")),
@@ -179,6 +198,7 @@ lockstep::Command animate_command() {
                        "Commands",
                        "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording\n"
                        "(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).\n"
+                       "--view race takes two to four of these, with --by cycles:N.\n"
                        "Options override the settings in a link. MP4 and WebM need FFmpeg's libraries.")),
         .options = options()};
 }
@@ -193,6 +213,13 @@ Status animate(const Arguments& arguments) {
     const auto session = look(plan->run, {}, line.sink());
     if (!session) {
         return session.error();
+    }
+    for (const RunSpec& other : plan->others) {
+        const auto raced = look(other, {}, line.sink());
+        if (!raced) {
+            return raced.error();
+        }
+        plan->request.film.others.push_back(*raced);
     }
     plan->request.made = provenance(**session, plan->request.film.place);
     plan->request.film.frame = frame_of(plan->given, {}, plan->request.made);

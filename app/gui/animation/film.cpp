@@ -3,6 +3,7 @@
 #include "app/gui/animation/animation_format.h"
 #include "app/gui/animation/scene_colours.h"
 #include "app/gui/exporting/export_options.h"
+#include "app/gui/exporting/race_picture.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/show/place_picture.h"
 #include "app/words/errors/allowed_words.h"
@@ -79,21 +80,14 @@ Status make_parts(const ShownPicture& shown, const FramesSink& progress) {
     return {};
 }
 
-} // namespace
-
-Film::Film(ShownPicture shown, std::vector<Cursor> cursors, const FilmRequest& request)
-    : shown_(std::move(shown)),
-      cursors_(std::move(cursors)),
-      request_(request),
-      theme_(theme_of(request.place)) {}
-
-Result<Film> Film::make(const std::shared_ptr<const Session>& session, const FilmRequest& request,
-                        const FramesSink& progress) {
-    auto shown = picture_at(request.place, session);
+/// Returns the frames of a run.
+Result<LooseFrames> frames_of_run(const std::shared_ptr<const Session>& session, const FilmRequest& request,
+                                  const FramesSink& progress) {
+    const auto shown = picture_at(request.place, session);
     if (!shown) {
         return shown.error();
     }
-    auto cursors = cursors_of(request, *shown);
+    const auto cursors = cursors_of(request, *shown);
     if (!cursors) {
         return cursors.error();
     }
@@ -101,9 +95,70 @@ Result<Film> Film::make(const std::shared_ptr<const Session>& session, const Fil
     if (Status made = make_parts(first, progress); !made) {
         return made.error();
     }
-    Film film(std::move(*shown), std::move(*cursors), request);
+    const auto picture = [of = *shown, at = *cursors](std::size_t frame) {
+        return with_cursor(of, at[frame]);
+    };
+    return LooseFrames{.count = cursors->size(),
+                       .size = file_size(request.place, first),
+                       .scene =
+                           [picture](std::size_t frame, QSizeF room) {
+                               ShownPicture each = picture(frame);
+                               each.size = room;
+                               return each.scene();
+                           },
+                       .caption = [picture](std::size_t frame) { return narration_caption(picture(frame)); }};
+}
+
+/// Returns the frames of a race, which differ by cycles. Errors: value_not_allowed.
+Result<LooseFrames> frames_of_race(const std::shared_ptr<const Session>& session, const FilmRequest& request,
+                                   const FramesSink& progress) {
+    if (request.by.by != Granularity::cycle) {
+        return not_allowed("--by", "step", coded(allowed::cycles_of_race));
+    }
+    std::vector<std::shared_ptr<const Session>> sessions{session};
+    sessions.insert(sessions.end(), request.others.begin(), request.others.end());
+    const auto race = race_of(sessions, std::nullopt, [&](const Progress& /*step*/) { return progress({}); });
+    if (!race) {
+        return race.error();
+    }
+    const std::uint64_t end = race->race->end;
+    const std::uint64_t from = request.from.value_or(0);
+    const std::uint64_t to = request.to.value_or(end);
+    if (from > to || to > end) {
+        return not_allowed(from > to ? "--from" : "--to", std::to_string(from > to ? from : to),
+                           allowed_numbers(0, from > to ? to : end, ""));
+    }
+    const std::uint64_t by = request.by.cycles;
+    const std::uint64_t count = (to - from) / by + ((to - from) % by != 0 ? 1 : 0) + 1;
+    if (Status few = check_count(count); !few) {
+        return few.error();
+    }
+    return LooseFrames{.count = static_cast<std::size_t>(count),
+                       .size = QSizeF(size_of(request.place)),
+                       .scene =
+                           [shown = *race, from, to, by](std::size_t frame, QSizeF room) {
+                               ShownRace each = shown;
+                               each.time = std::min(to, from + frame * by);
+                               return race_scene(each, room);
+                           },
+                       .caption = [](std::size_t /*frame*/) { return QString(); }};
+}
+
+} // namespace
+
+Film::Film(LooseFrames frames, const FilmRequest& request)
+    : frames_(std::move(frames)), request_(request), theme_(theme_of(request.place)) {}
+
+Result<Film> Film::make(const std::shared_ptr<const Session>& session, const FilmRequest& request,
+                        const FramesSink& progress) {
+    auto frames = request.place.view == "race" ? frames_of_race(session, request, progress)
+                                               : frames_of_run(session, request, progress);
+    if (!frames) {
+        return frames.error();
+    }
+    Film film(std::move(*frames), request);
     if (film.request_.frame.size.isEmpty()) {
-        film.request_.frame.size = file_size(request.place, first);
+        film.request_.frame.size = film.frames_.size;
     }
     if (Status few = check_size(film.pixels()); !few) { // before anything is drawn
         return few.error();
@@ -112,52 +167,46 @@ Result<Film> Film::make(const std::shared_ptr<const Session>& session, const Fil
     return measured ? Result<Film>(std::move(film)) : measured.error();
 }
 
-/// Lays out the picture of a frame for a room.
-Scene Film::scene(const Cursor& cursor, QSizeF room) const {
-    ShownPicture shown = with_cursor(shown_, cursor);
-    shown.size = room;
-    return shown.scene();
-}
-
 /// Returns the scale of the fit, or a smaller one if this frame needs it.
-double Film::fitting_scale(const Cursor& cursor) const {
+double Film::fitting_scale(std::size_t frame) const {
     const QSizeF room = fit_.room.size();
-    const QSizeF size = scene(cursor, room / fit_.picture_scale).size * fit_.picture_scale;
+    const QSizeF size = frames_.scene(frame, room / fit_.picture_scale).size * fit_.picture_scale;
     constexpr double tolerance = 0.5; // pixels, as in frame_fit()
     if (size.width() <= room.width() + tolerance && size.height() <= room.height() + tolerance) {
         return fit_.picture_scale;
     }
     const Frame without_texts{.size = room, .text_points = request_.frame.text_points};
-    const FrameFit alone = frame_fit(without_texts, {}, [&](QSizeF other) { return scene(cursor, other); });
+    const FrameFit alone =
+        frame_fit(without_texts, {}, [&](QSizeF other) { return frames_.scene(frame, other); });
     return std::min(fit_.picture_scale, alone.picture_scale);
 }
 
 /// Finds the layout of all frames, and their colours.
 Status Film::measure(const FramesSink& progress) {
     QStringList captions;
-    for (const Cursor& cursor : cursors_) {
+    for (std::size_t i = 0; i < frames_.count; ++i) {
         if (!progress({})) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
         if (request_.has_narration) {
-            captions << narration_caption(with_cursor(shown_, cursor));
+            captions << frames_.caption(i);
         }
     }
     captions.removeDuplicates();
-    fit_ = frame_fit(request_.frame, captions, [this](QSizeF room) { return scene(cursors_.front(), room); });
-    for (const Cursor& cursor : cursors_) {
+    fit_ = frame_fit(request_.frame, captions, [this](QSizeF room) { return frames_.scene(0, room); });
+    for (std::size_t i = 0; i < frames_.count; ++i) {
         if (!progress({})) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
-        fit_.picture_scale = fitting_scale(cursor);
+        fit_.picture_scale = fitting_scale(i);
     }
-    for (const Cursor& cursor : cursors_) {
-        const QSizeF size = scene(cursor, fit_.room.size() / fit_.picture_scale).size * fit_.picture_scale;
+    for (std::size_t i = 0; i < frames_.count; ++i) {
+        const QSizeF size = frames_.scene(i, fit_.room.size() / fit_.picture_scale).size * fit_.picture_scale;
         fit_.largest = fit_.largest.expandedTo(size);
     }
     fit_.largest = fit_.largest.boundedTo(fit_.room.size());
     std::set<QRgb> colours{theme_[Role::panel].rgb()};
-    for (std::size_t i = 0; i < cursors_.size(); ++i) {
+    for (std::size_t i = 0; i < frames_.count; ++i) {
         if (!progress({})) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
@@ -174,12 +223,11 @@ QSize Film::pixels() const {
 }
 
 FramedPicture Film::picture(std::size_t frame) const {
-    const Cursor& cursor = cursors_[frame];
     Frame around = request_.frame;
     if (request_.has_narration) {
-        around.caption = narration_caption(with_cursor(shown_, cursor));
+        around.caption = frames_.caption(frame);
     }
-    return framed([&](QSizeF room) { return scene(cursor, room); }, around, fit_);
+    return framed([&](QSizeF room) { return frames_.scene(frame, room); }, around, fit_);
 }
 
 QImage Film::image(std::size_t frame) const {

@@ -24,6 +24,16 @@ struct FilmRequest {
     double scale = 1;                                 ///< pixels of the file per pixel of the frame's size
     Frame frame = {};           ///< what surrounds the picture; an empty size is replaced by file_size()
     bool has_narration = false; ///< whether captions describe the steps
+    /// For the view "race": the other runs. The frames differ by cycles of the race's clock.
+    std::vector<std::shared_ptr<const Session>> others = {};
+};
+
+/// Frames that have no common layout yet.
+struct LooseFrames {
+    std::size_t count = 0;
+    QSizeF size;                                                ///< of the file, if the request has none
+    std::function<Scene(std::size_t frame, QSizeF room)> scene; ///< lays out the picture for a room
+    std::function<QString(std::size_t frame)> caption;          ///< describes the step
 };
 
 /// How far long work is. `total` is 0 while the frames are laid out.
@@ -44,7 +54,7 @@ public:
     static Result<Film> make(const std::shared_ptr<const Session>& session, const FilmRequest& request,
                              const FramesSink& progress);
 
-    [[nodiscard]] std::size_t frame_count() const { return cursors_.size(); }
+    [[nodiscard]] std::size_t frame_count() const { return frames_.count; }
     [[nodiscard]] QSize pixels() const; ///< the size of every image
     [[nodiscard]] const Theme& theme() const { return theme_; }
     /// Returns the colours of the theme that any frame fills or draws with, in ascending order.
@@ -54,13 +64,11 @@ public:
     [[nodiscard]] QImage image(std::size_t frame) const; ///< QImage::Format_RGB32
 
 private:
-    Film(ShownPicture shown, std::vector<Cursor> cursors, const FilmRequest& request);
+    Film(LooseFrames frames, const FilmRequest& request);
     Status measure(const FramesSink& progress);
-    [[nodiscard]] Scene scene(const Cursor& cursor, QSizeF room) const;
-    [[nodiscard]] double fitting_scale(const Cursor& cursor) const;
+    [[nodiscard]] double fitting_scale(std::size_t frame) const;
 
-    ShownPicture shown_;
-    std::vector<Cursor> cursors_;
+    LooseFrames frames_;
     FilmRequest request_;
     Theme theme_;
     FrameFit fit_;

@@ -267,6 +267,7 @@ void ComparePage::fill() {
         chart->set_runs(runs, runs.empty() ? QString() : runs.front().key);
     }
     ask_for_times();
+    emit compared_changed();
 }
 
 QString ComparePage::hint(const std::vector<RunSummary>& runs) const {

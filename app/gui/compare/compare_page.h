@@ -52,6 +52,7 @@ public:
     void tick(const QString& key, bool is_ticked);
 
 signals:
+    void compared_changed(); ///< emitted when the compared runs, or their names, may have changed
     void all_variants_wanted();
     void recording_wanted();
     void match_wanted(); ///< emitted to run the compared experiments again with the inputs of the first one

@@ -8,6 +8,7 @@
 #include "app/gui/charts/variant_chart.h"
 #include "app/gui/exporting/asked_sweep.h"
 #include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/race_picture.h"
 #include "app/gui/exporting/run_papers.h"
 #include "app/gui/exporting/vector_bytes.h"
 #include "app/gui/scenes/pictures.h"
@@ -94,11 +95,30 @@ Status write_variants(ChartBase& chart, const ChartRequest& request, const std::
     return write_as_asked(chart, request, path);
 }
 
+Status write_race(const ChartRequest& request, const std::filesystem::path& path) {
+    const auto shown = race_of(request.sessions, request.time);
+    if (!shown) {
+        return shown.error();
+    }
+    const MakeScene make = race_maker(*shown);
+    return write_framed(framed(make, request.frame, frame_fit(request.frame, {}, make)), request.look, path);
+}
+
+Status write_comparison(const ChartRequest& request, const std::filesystem::path& path) {
+    const std::vector<StagedRun> runs = staged_runs(request.sessions, request.cursor.launch);
+    const ComparedPlace place{
+        .from = make_group_view(request.sessions.front(), request.cursor.launch, request.cursor.group),
+        .cursor = request.cursor,
+        .picture = picture_named(QString::fromStdString(request.picture)),
+        .by = request.linked_by};
+    return write_paper(compare_paper(runs, place), request, path);
+}
+
 } // namespace
 
 const std::vector<std::string>& chart_views() {
     static const std::vector<std::string> views{"times",   "sweep",   "efficiency", "conflicts",
-                                                "sectors", "compare", "findings"};
+                                                "sectors", "compare", "race",       "findings"};
     return views;
 }
 
@@ -135,7 +155,7 @@ Result<QByteArray> chart_bytes(ChartBase& chart, const Frame& frame, const FileL
 
 Status write_chart(const ChartRequest& request, const std::filesystem::path& path) {
     const bool is_paper = request.view == "findings" || request.view == "compare";
-    const bool is_data = ending_of(path) == QLatin1String("csv") && !is_paper;
+    const bool is_data = ending_of(path) == QLatin1String("csv") && !is_paper && request.view != "race";
     if (!is_picture_ending(ending_of(path)) && !is_data) {
         return not_a_picture_file(path);
     }
@@ -155,13 +175,10 @@ Status write_chart(const ChartRequest& request, const std::filesystem::path& pat
         return write_paper(findings_paper(request.sessions.front()), request, path);
     }
     if (request.view == "compare") {
-        const std::vector<StagedRun> runs = staged_runs(request.sessions, request.cursor.launch);
-        const ComparedPlace place{
-            .from = make_group_view(request.sessions.front(), request.cursor.launch, request.cursor.group),
-            .cursor = request.cursor,
-            .picture = picture_named(QString::fromStdString(request.picture)),
-            .by = request.linked_by};
-        return write_paper(compare_paper(runs, place), request, path);
+        return write_comparison(request, path);
+    }
+    if (request.view == "race") {
+        return write_race(request, path);
     }
     VariantChart chart(request.view == "times" ? VariantChart::Figure::time : VariantChart::Figure::requests);
     return write_variants(chart, request, path);

@@ -9,7 +9,9 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,7 +20,7 @@ namespace lockstep::gui {
 class ChartBase;
 
 /// Returns the names of the views that are charts, tables or lists of whole runs: times, sweep, efficiency,
-/// conflicts, sectors, compare, findings.
+/// conflicts, sectors, compare, race, findings.
 [[nodiscard]] const std::vector<std::string>& chart_views();
 
 /// The input of a view that shows whole runs (see chart_views()).
@@ -30,8 +32,9 @@ struct ChartRequest {
     std::vector<std::string> over; ///< the sweep's axes, for example "local=32..256"
     FileLook look;
     Frame frame; ///< the size and the texts around a chart; pages laid out for paper ignore it
-    std::string picture = "stage";    ///< picture shown for each run in a comparison
-    LinkBy linked_by = LinkBy::round; ///< how compared runs are aligned
+    std::string picture = "stage";                    ///< picture shown for each run in a comparison
+    LinkBy linked_by = LinkBy::round;                 ///< how compared runs are aligned
+    std::optional<std::uint64_t> time = std::nullopt; ///< time of a race; empty: its end
 };
 
 /// Renders a chart in its frame, with exactly `look.scale` pixels per unit of the frame's size.

@@ -8,12 +8,13 @@ namespace lockstep::gui {
 std::span<const ExportKind> export_kinds() {
     using Subject = ExportSubject;
     using Writer = ExportWriter;
-    static const std::vector<Subject> drawn{Subject::picture, Subject::chart, Subject::paper, Subject::table};
+    static const std::vector<Subject> drawn{Subject::picture, Subject::chart, Subject::paper, Subject::table,
+                                            Subject::race};
     static const std::vector<ExportKind> rows{
         {"png", "png", "PNG", Writer::still, true, drawn},
         {"svg", "svg", "SVG", Writer::still, false, drawn},
         {"pdf", "pdf", "PDF", Writer::still, false, drawn},
-        {"csv", "csv", "CSV", Writer::data, false, {Subject::chart, Subject::table}},
+        {"csv", "csv", "CSV", Writer::data, false, {Subject::chart, Subject::table, Subject::race}},
         {"gif", "gif", "GIF", Writer::film, true, {Subject::picture}},
         {"webp", "webp", "WebP", Writer::film, true, {Subject::picture}},
         {"mp4", "mp4", "MP4", Writer::film, true, {Subject::picture}},
@@ -85,7 +86,7 @@ ExportFields fields_of(const ExportKind& kind, ExportSubject subject) {
                 .words = true,
                 .texts = !is_paper,
                 .error_bars = is_chart,
-                .data = is_chart || subject == ExportSubject::table};
+                .data = is_chart || subject == ExportSubject::table || subject == ExportSubject::race};
     case ExportWriter::data:
     case ExportWriter::report:
         return {.words = true};

@@ -13,6 +13,7 @@ enum class ExportSubject : std::uint8_t {
     chart,
     paper, ///< a page laid out for paper
     table, ///< a page laid out for paper that contains a table
+    race,  ///< the picture of a race
     run    ///< the whole run
 };
 

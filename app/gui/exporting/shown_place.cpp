@@ -111,6 +111,23 @@ Result<Cursor> with_cycle(Cursor cursor, const ViewPlace& place, const Session& 
     return cursor;
 }
 
+/// Returns the places of sessions with the parameters that have been changed. Empty if there is no session, or if a
+/// session is null or its run is not an experiment.
+std::optional<std::vector<PlaceRun>>
+experiments_of(const std::vector<std::shared_ptr<const Session>>& sessions) {
+    std::vector<PlaceRun> runs;
+    for (const auto& session : sessions) {
+        const auto experiment = session == nullptr ? Result<const Experiment*>(nullptr)
+                                                   : find_experiment(session->recording().what);
+        if (!experiment || experiment.value() == nullptr) {
+            return std::nullopt;
+        }
+        runs.push_back(place_of_run(*session));
+        keep_changed(runs.back().parameters, *experiment.value());
+    }
+    return runs.empty() ? std::nullopt : std::optional(std::move(runs));
+}
+
 } // namespace
 
 const PlaceNames& place_names() {
@@ -170,24 +187,22 @@ ViewPlace place_at(const Session& session, PlaceRun run, const Cursor& cursor, c
 
 std::optional<ViewPlace> place_of_comparison(const std::vector<std::shared_ptr<const Session>>& sessions,
                                              const Cursor& cursor, const QString& picture, LinkBy linked_by) {
-    std::vector<PlaceRun> runs;
-    for (const auto& session : sessions) {
-        const auto experiment = session == nullptr ? Result<const Experiment*>(nullptr)
-                                                   : find_experiment(session->recording().what);
-        if (!experiment || experiment.value() == nullptr) {
-            return std::nullopt;
-        }
-        runs.push_back(place_of_run(*session));
-        keep_changed(runs.back().parameters, *experiment.value());
-    }
-    if (runs.empty()) {
+    std::optional<std::vector<PlaceRun>> runs = experiments_of(sessions);
+    if (!runs) {
         return std::nullopt;
     }
     ViewPlace place = place_at(*sessions.front(), {}, cursor, QStringLiteral("compare"));
-    place.runs = std::move(runs);
+    place.runs = std::move(*runs);
     place.picture = picture.toStdString();
     place.link = link_name(linked_by);
     return place;
+}
+
+std::optional<ViewPlace> place_of_race(const std::vector<std::shared_ptr<const Session>>& sessions,
+                                       std::uint64_t time) {
+    std::optional<std::vector<PlaceRun>> runs = experiments_of(sessions);
+    return runs ? std::optional(ViewPlace{.runs = std::move(*runs), .cycle = time, .view = "race"})
+                : std::nullopt;
 }
 
 ViewPlace place_of_sweep(const Sweep& sweep) {

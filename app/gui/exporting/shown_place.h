@@ -36,6 +36,9 @@ namespace lockstep::gui {
 [[nodiscard]] std::optional<ViewPlace>
 place_of_comparison(const std::vector<std::shared_ptr<const Session>>& sessions, const Cursor& cursor,
                     const QString& picture, LinkBy linked_by);
+/// Returns the place of a race at a time of its clock. Empty if a run is not an experiment.
+[[nodiscard]] std::optional<ViewPlace>
+place_of_race(const std::vector<std::shared_ptr<const Session>>& sessions, std::uint64_t time);
 [[nodiscard]] ViewPlace place_of_sweep(const Sweep& sweep);
 
 /// Returns the cursor for a place in a run. Members that the place does not specify are copied from `from`.

@@ -41,7 +41,8 @@ std::vector<TabRow> make_tabs() {
         {QT_TRANSLATE_NOOP("Views", "Compare"),
          "compare",
          {{"compare", QT_TRANSLATE_NOOP("Views", "Side by side")},
-          {"sweep", QT_TRANSLATE_NOOP("Views", "Sweep")}}},
+          {"sweep", QT_TRANSLATE_NOOP("Views", "Sweep")},
+          {"race", QT_TRANSLATE_NOOP("Views", "Race")}}},
         {QT_TRANSLATE_NOOP("Views", "Findings"), "find", {}},
     };
     for (const Picture* each : rows) {

@@ -17,7 +17,7 @@ namespace lockstep::gui {
 /// Returns one sentence that says why the picture has nothing to show for this launch; empty if it applies.
 [[nodiscard]] QString why_not(const Picture& picture, const GroupView& view);
 
-/// A view of a tab: a picture, or a page ("compare", "sweep", "try-it").
+/// A view of a tab: a picture, or a page ("compare", "sweep", "race", "try-it").
 struct TabView {
     const char* name;  ///< name on the command line: "banks"
     const char* label; ///< English; translated in the context "Views"

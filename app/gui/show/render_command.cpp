@@ -45,6 +45,15 @@ bool is_chart(const std::string& view) {
     return std::ranges::find(chart_views(), view) != chart_views().end();
 }
 
+/// Returns the place for the cursor in the first run. The time of a race is that of all runs, and may be after the
+/// first run.
+ViewPlace in_first_run(ViewPlace place) {
+    if (place.view == "race") {
+        place.cycle.reset();
+    }
+    return place;
+}
+
 Status check_runs(const ViewPlace& place) {
     return is_chart(place.view) || place.runs.size() == 1
                ? Status()
@@ -150,7 +159,8 @@ Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& firs
         .look = {.theme = theme_of(place), .scale = plan.scale, .ground = plan.given.ground, .made = made},
         .frame = frame_of(plan.given, size_of(place), made),
         .picture = place.picture.empty() ? "stage" : place.picture,
-        .linked_by = link_of(place.link)};
+        .linked_by = link_of(place.link),
+        .time = place.cycle};
     for (std::size_t i = 1; i < plan.runs.size(); ++i) {
         const auto session = session_of(plan.runs[i]);
         if (!session) {
@@ -200,7 +210,7 @@ Status render(const Arguments& arguments, const WindowWriter& write_window) {
     if (picture_named(QString::fromStdString(place.view)) != nullptr) {
         return render_picture(*plan, session.value());
     }
-    const auto cursor = cursor_in(place, session.value());
+    const auto cursor = cursor_in(in_first_run(place), session.value());
     if (!cursor) {
         return cursor.error();
     }

@@ -1,6 +1,7 @@
 #include "app/gui/window/centre.h"
 
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/compare/race_page.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/transport_bar.h"
@@ -40,6 +41,7 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
       compare_(new ComparePage(workspace.desk().compared, tabs_)),
       sweep_(new SweepPage(workspace.desk().sweep, tabs_)),
       try_(new TryPage(workspace.desk().trial, workspace.selection(), tabs_)),
+      race_(new RacePage(workspace.desk().compared, workspace.desk().race, workspace.races(), tabs_)),
       start_(new StartPage(workspace.desk().start, this)),
       count_(new QLabel(tabs_)) {
     tabs_->setDocumentMode(false);
@@ -60,8 +62,31 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
     column->addWidget(transport_);
     setMinimumWidth(least_width); // fits between docks at both sides in a window that is 1024 pixels wide
     connect(tabs_, &QTabWidget::currentChanged, this, &Centre::page_shown);
+    connect_race();
     connect(&workspace.selection(), &Selection::view_changed, this,
             [this, &workspace] { say_what_applies(*workspace.selection().view()); });
+}
+
+/// The page Race shows the runs that are chosen on the page Compare. It has controls of its own for the time of the
+/// race, so those for steps are hidden.
+void Centre::connect_race() {
+    connect(compare_, &ComparePage::compared_changed, race_,
+            [this] { race_->show_runs(compare_->staged()); });
+    connect(race_, &RacePage::run_added, compare_, [this](const QString& added) {
+        std::vector<QString> keys;
+        for (const RunSummary& run : compare_->compared()) {
+            keys.push_back(run.key);
+        }
+        keys.push_back(added);
+        compare_->compare(std::move(keys));
+    });
+    connect(race_, &RacePage::all_variants_wanted, compare_, &ComparePage::all_variants_wanted);
+    connect(this, &Centre::page_shown, this, &Centre::show_transport);
+    race_->show_runs(compare_->staged());
+}
+
+void Centre::show_transport() {
+    transport_->setVisible(!shows_start_ && &current_page() != race_);
 }
 
 void Centre::keep(WindowPlace& place) const {
@@ -123,7 +148,7 @@ void Centre::add_tab(const TabRow& row, Selection& selection) {
 /// Returns the page with this name; null if there is none.
 QWidget* Centre::page_named(std::string_view name) const {
     const std::pair<std::string_view, QWidget*> pages[] = {
-        {"compare", compare_}, {"sweep", sweep_}, {"try-it", try_}, {"findings", findings_}};
+        {"compare", compare_}, {"sweep", sweep_}, {"race", race_}, {"try-it", try_}, {"findings", findings_}};
     const auto* found = std::ranges::find(pages, name, &std::pair<std::string_view, QWidget*>::first);
     return found == std::end(pages) ? nullptr : found->second;
 }
@@ -178,6 +203,7 @@ void Centre::set_theme(const Theme& theme) {
     compare_->set_theme(theme);
     sweep_->set_theme(theme);
     try_->set_theme(theme);
+    race_->set_theme(theme);
     start_->set_theme(theme);
     transport_->set_theme(theme);
     fit_tabs();
@@ -254,7 +280,6 @@ void Centre::show_start(bool is_shown) {
     shows_start_ = is_shown;
     start_->setVisible(is_shown);
     tabs_->setVisible(!is_shown);
-    transport_->setVisible(!is_shown);
     emit page_shown();
 }
 

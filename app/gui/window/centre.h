@@ -18,6 +18,7 @@ namespace lockstep::gui {
 class ComparePage;
 class FindingsPage;
 class MessageArea;
+class RacePage;
 class SceneView;
 class StartPage;
 class SweepPage;
@@ -67,6 +68,7 @@ public:
     [[nodiscard]] ComparePage& compare_page() const { return *compare_; }
     [[nodiscard]] SweepPage& sweep_page() const { return *sweep_; }
     [[nodiscard]] TryPage& try_page() const { return *try_; }
+    [[nodiscard]] RacePage& race_page() const { return *race_; }
     [[nodiscard]] StartPage& start_page() const { return *start_; }
     [[nodiscard]] const Theme& theme() const { return theme_; }
 
@@ -78,12 +80,14 @@ protected:
 
 private:
     void add_tab(const TabRow& row, Selection& selection);
-    [[nodiscard]] QWidget* page_named(std::string_view name) const;
     [[nodiscard]] QWidget* page_of(const TabView& row, Selection& selection);
     void say_what_applies(const GroupView& view);
     void say_why_not(QWidget& page, const QString& sentence);
     void title_tabs(bool has_icons, bool has_titles);
     void fit_tabs();
+    void connect_race();
+    [[nodiscard]] QWidget* page_named(std::string_view name) const;
+    void show_transport();
 
     MessageArea* const message_;
     QTabWidget* const tabs_;
@@ -92,6 +96,7 @@ private:
     ComparePage* const compare_;
     SweepPage* const sweep_;
     TryPage* const try_;
+    RacePage* const race_;
     StartPage* const start_;
     QLabel* const count_; ///< number of findings, on their tab
     std::vector<SceneView*> views_;

@@ -1,13 +1,19 @@
 #include "app/gui/window/in_front.h"
 
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/compare/race_page.h"
+#include "app/gui/compare/race_table.h"
+#include "app/gui/compare/race_view.h"
 #include "app/gui/exporting/exported_chart.h"
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/exporting/exported_picture.h"
+#include "app/gui/exporting/race_picture.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/table_text.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 
@@ -39,6 +45,15 @@ InFront swept(SweepPage& page) {
     return {exported_sweep(page.charted().chart())};
 }
 
+InFront race(const RacePage& page) {
+    const std::optional<ShownRace>& shown = page.view().shown();
+    if (!shown) {
+        return {nullptr, FrontWords::tr("There is no race yet. Select two to four runs")};
+    }
+    return {std::make_shared<ExportedRace>(*shown, QSizeF(page.view().size()) / text_scale(),
+                                           csv_of(*page.table().model()))};
+}
+
 } // namespace
 
 std::shared_ptr<Exported> exported_sweep(const SweepChart& chart) {
@@ -51,7 +66,7 @@ std::shared_ptr<Exported> exported_sweep(const SweepChart& chart) {
 }
 
 std::vector<QWidget*> pages_to_export(const Centre& centre) {
-    return {&centre.findings_page(), &centre.compare_page(), &centre.sweep_page()};
+    return {&centre.findings_page(), &centre.compare_page(), &centre.sweep_page(), &centre.race_page()};
 }
 
 InFront in_front(Workspace& workspace, const Centre& centre) {
@@ -72,6 +87,9 @@ InFront exported_page(Workspace& workspace, const Centre& centre, const QWidget&
     if (&page == &centre.sweep_page()) {
         return swept(centre.sweep_page());
     }
+    if (&page == &centre.race_page()) {
+        return race(centre.race_page());
+    }
     return {std::make_shared<ExportedPicture>(centre.current_view().shown(),
                                               place_of_shown(*view->session, workspace))};
 }
@@ -83,6 +101,7 @@ QString name_in_front(const Centre& centre) {
     }
     return page == &centre.findings_page()  ? QStringLiteral("findings")
            : page == &centre.compare_page() ? QStringLiteral("compare")
+           : page == &centre.race_page()    ? QStringLiteral("race")
            : page == &centre.sweep_page()   ? QStringLiteral("sweep")
                                             : QStringLiteral("banks"); // the nearest picture of a trial
 }

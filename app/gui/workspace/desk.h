@@ -10,6 +10,7 @@
 #include "app/gui/workspace/places/bookmarks.h"
 #include "app/gui/workspace/places/place_history.h"
 #include "app/gui/workspace/presentation_desk.h"
+#include "app/gui/workspace/race/race_playback.h"
 #include "app/gui/workspace/run_summary.h"
 #include "app/gui/workspace/trial/tried_array.h"
 #include "core/facts/device_info.h"
@@ -211,6 +212,7 @@ struct Desk {
     SweepForm sweep;
     TryForm trial;
     ComparedRuns compared;
+    RaceForm race;
     ChartedRuns charts;
     RunIdentities identities;
     std::deque<RunRequest> variants; ///< runs to be recorded in the background

@@ -38,7 +38,8 @@ Workspace::Workspace(Recorder recorder, QObject* parent)
             .launch_texts = TextJob(save_one),
             .devices = DevicesJob(),
             .lessons = LessonJob(do_lesson),
-            .handouts = HandoutJob(do_handout_page)},
+            .handouts = HandoutJob(do_handout_page),
+            .races = RaceJob(do_race, patient_threads())},
       recovery_(recovery_folder()) {
     connect_cursor();
     connect_turns();

@@ -7,6 +7,7 @@
 #include "app/gui/workspace/lesson/lesson_job.h"
 #include "app/gui/workspace/model_maker.h"
 #include "app/gui/workspace/playback.h"
+#include "app/gui/workspace/race/race_job.h"
 #include "app/gui/workspace/selection.h"
 #include "app/gui/workspace/trial/edit_job.h"
 
@@ -34,9 +35,10 @@ struct WorkspaceJobs {
     DevicesJob devices;
     LessonJob lessons;
     HandoutJob handouts;
+    RaceJob races;
     /// The jobs for which the user waits and which the user can cancel.
-    std::array<AnyJob*, 9> cancellable{&runs,  &launches, &sweeps,  &maker,   &turns,
-                                       &cures, &saver,    &lessons, &handouts};
+    std::array<AnyJob*, 10> cancellable{&runs,  &launches, &sweeps,  &maker,    &turns,
+                                        &cures, &saver,    &lessons, &handouts, &races};
 };
 
 /// The state of the program: the shown run, the position in it, and all work in other threads. It outlives
@@ -63,6 +65,7 @@ public:
     [[nodiscard]] TextJob& launch_texts() { return jobs_.launch_texts; }
     [[nodiscard]] LessonJob& lessons() { return jobs_.lessons; }
     [[nodiscard]] HandoutJob& handouts() { return jobs_.handouts; }
+    [[nodiscard]] RaceJob& races() { return jobs_.races; }
     /// Returns the function that records runs.
     [[nodiscard]] const Recorder& recorder() const { return recorder_; }
 

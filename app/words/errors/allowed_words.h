@@ -52,6 +52,10 @@ inline constexpr std::string_view few_frame_pixels =
 inline constexpr std::string_view empty_folder = "empty-folder";
 inline constexpr std::string_view few_frames = "few-frames";     ///< %1: the maximum number of frames
 inline constexpr std::string_view small_player = "small-player"; ///< %1: the maximum size in MB
+inline constexpr std::string_view racing_runs = "racing-runs";
+inline constexpr std::string_view runs_of_one_size = "runs-of-one-size";
+inline constexpr std::string_view runs_that_fit = "runs-that-fit";
+inline constexpr std::string_view cycles_of_race = "cycles-of-race";
 } // namespace allowed
 
 /// Returns an argument that describes the allowed values of a number: "all, or 1..8", "a number of at least 1,

@@ -68,6 +68,27 @@ TEST_F(AnimateByPlace, names_what_it_cannot_do) {
     EXPECT_EQ(refused({a}), "WHAT") << "two runs";
 }
 
+TEST_F(AnimateByPlace, of_several_runs_is_a_race_by_cycles) {
+    const Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 128, 2);
+    ASSERT_TRUE(write_recording(recording, path("b.lks").toStdString(), Codec::zstd).ok());
+    const std::string a = path("a.lks").toStdString();
+    const std::string b = path("b.lks").toStdString();
+    const QByteArray race = animated({a, b, "--view", "race", "--by", "cycles:200", "--size", "800x400"});
+    ASSERT_FALSE(race.isEmpty()) << error.arguments[0];
+    EXPECT_TRUE(race.startsWith("GIF89a"));
+    EXPECT_EQ(animated({a + "|" + b + "#view=race&picture_size=800x400", "--by", "cycles:200"}), race);
+    EXPECT_NE(animated({a, b, "--view", "race", "--by", "cycles:200", "--size", "800x400", "--to", "300"}),
+              race);
+    const auto refused = [&](std::vector<std::string> more) {
+        EXPECT_TRUE(animated(more).isEmpty());
+        return error.arguments.empty() ? std::string() : error.arguments[0];
+    };
+    EXPECT_EQ(refused({a, b, "--view", "race"}), "--by") << "a race has no steps";
+    EXPECT_EQ(refused({a, "--view", "race", "--by", "cycles:200"}), "WHAT") << "one run";
+    EXPECT_EQ(refused({a, b, "--view", "race", "--by", "cycles:9", "--to", "999999"}), "--to");
+    EXPECT_EQ(refused({a, b, "--view", "race", "--by", "cycles:9", "--from", "99", "--to", "9"}), "--from");
+}
+
 TEST_F(AnimateByPlace, refuses_a_name_before_it_runs) {
     const std::string missing = "no/such/experiment";
     const auto arguments = parse_arguments(animate_command(), {missing, "-o", "a.avi"});

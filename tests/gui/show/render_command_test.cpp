@@ -101,6 +101,23 @@ TEST_F(RenderByPlace, of_several_runs_writes_the_same_bytes_as_by_options) {
               by_options);
 }
 
+TEST_F(RenderByPlace, of_a_race_shows_it_at_its_time) {
+    const std::string a = path("a%20b.lks").toStdString();
+    const std::string runs = a + "|" + path("c%23d.lks").toStdString();
+    const QByteArray end = rendered({runs + "#view=race"});
+    ASSERT_FALSE(end.isEmpty()) << error.arguments[0];
+    EXPECT_TRUE(end.contains("modelled, not a measurement"));
+    const QByteArray before = rendered({runs + "#cycle=100&view=race"});
+    ASSERT_FALSE(before.isEmpty());
+    EXPECT_TRUE(before.contains("still running"));
+    EXPECT_FALSE(end.contains("still running"));
+    EXPECT_EQ(rendered({runs, "--view", "race", "--cycle", "100"}), before);
+    EXPECT_TRUE(rendered({runs + "#cycle=99999999&view=race"}).isEmpty());
+    EXPECT_EQ(error.arguments[0], "cycle");
+    EXPECT_TRUE(rendered({a + "#view=race"}).isEmpty());
+    EXPECT_EQ(error.arguments[0], "WHAT");
+}
+
 TEST_F(RenderByPlace, names_the_key_that_the_run_does_not_have) {
     const std::string a = path("a%20b.lks").toStdString();
     EXPECT_TRUE(rendered({a + "#step=99999"}).isEmpty());

@@ -1,8 +1,11 @@
 // Tests that the export applies to the page in front: a page exports its own paper, a sweep its chart.
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/compare/race_page.h"
+#include "app/gui/compare/race_view.h"
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/panels/transport_bar.h"
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/window/exports/export_dialog.h"
@@ -111,6 +114,37 @@ TEST_F(PageExport, of_a_comparison_is_that_of_the_runs_as_they_stand_there) {
         EXPECT_TRUE(command.contains(part)) << qPrintable(command);
     }
     shown->reject();
+}
+
+TEST_F(PageExport, of_a_race_is_its_picture_at_its_time) {
+    run("reduction/compacted");
+    window->centre().show_view("race");
+    EXPECT_TRUE(window->centre().transport().isHidden()) << "the race has controls of its own";
+    RacePage& page = window->centre().race_page();
+    ASSERT_TRUE(QTest::qWaitFor([&page] { return page.view().shown().has_value(); }, 20000));
+    page.playback().seek(120);
+    ExportDialog* shown = dialog();
+    ASSERT_NE(shown, nullptr);
+    EXPECT_EQ(shown->what()->name(), "race");
+    ASSERT_TRUE(has_picture(*shown));
+    const QString picture = written(*shown->what());
+    EXPECT_TRUE(picture.contains("modelled, not a measurement"));
+    EXPECT_TRUE(picture.contains("still running"));
+    EXPECT_TRUE(shown->what()->data().contains("running")) << qPrintable(shown->what()->data());
+    const QString command = shown->what()->command(shown->choice());
+    for (const char* part :
+         {"lockstep render reduction/interleaved reduction/compacted", "--view race", "--cycle 120"}) {
+        EXPECT_TRUE(command.contains(part)) << qPrintable(command);
+    }
+    shown->reject();
+    window->centre().show_view("stage");
+    EXPECT_FALSE(window->centre().transport().isHidden());
+}
+
+TEST_F(PageExport, of_a_race_without_runs_says_what_to_do_first) {
+    window->centre().show_view("race");
+    EXPECT_EQ(dialog(), nullptr);
+    EXPECT_TRUE(said().contains("There is no race yet")) << qPrintable(said());
 }
 
 TEST_F(PageExport, of_one_run_to_compare_says_what_to_do_first) {

@@ -1,6 +1,8 @@
 // Tests links: a copied link opens the same place again, and a link never runs a kernel without asking.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/linked_stages.h"
+#include "app/gui/compare/race_page.h"
+#include "app/gui/compare/race_view.h"
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/scenes/kit/picture.h"
 #include "tests/gui/window/shown_window.h"
@@ -109,6 +111,16 @@ TEST_F(PlaceInWindow, with_several_runs_compares_them) {
     EXPECT_STREQ(page.stages().picture().name, "banks");
     EXPECT_EQ(workspace.selection().view()->session->recording().what, "reduction/interleaved");
     EXPECT_EQ(cursor().tick, Tick(3));
+}
+
+TEST_F(PlaceInWindow, of_a_race_shows_it_at_its_time) {
+    open("reduction/interleaved?size=256|reduction/sequential?size=256#cycle=123&view=race");
+    RacePage& page = window->centre().race_page();
+    ASSERT_TRUE(QTest::qWaitFor([&page] { return page.view().shown().has_value(); }, 20000))
+        << qPrintable(page.sentences());
+    EXPECT_EQ(&window->centre().current_page(), &page);
+    EXPECT_EQ(page.playback().time(), 123U);
+    EXPECT_EQ(page.runs().size(), 2U);
 }
 
 TEST_F(PlaceInWindow, of_a_compared_picture_names_the_run_of_that_picture) {

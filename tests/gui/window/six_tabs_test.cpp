@@ -1,5 +1,6 @@
 // Tests the six tabs, that each view is within two clicks, and the card that explains why a run is slow.
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/compare/race_page.h"
 #include "app/gui/panels/cause/account_view.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
@@ -68,7 +69,7 @@ TEST_F(SixTabs, stands_in_one_of_six_tabs_under_its_name_on_the_command_line) {
         views += group->segments().size();
         EXPECT_EQ(group->segments().size(), tab_rows()[static_cast<std::size_t>(tab)].views.size());
     }
-    EXPECT_EQ(views, centre().views().size() + 3) << "compare, sweep and other layouts are pages";
+    EXPECT_EQ(views, centre().views().size() + 4) << "compare, sweep, race and other layouts are pages";
     for (const TabRow& tab : tab_rows()) {
         for (const TabView& view : tab.views) {
             centre().show_view(view.name);
@@ -77,7 +78,7 @@ TEST_F(SixTabs, stands_in_one_of_six_tabs_under_its_name_on_the_command_line) {
             }
         }
     }
-    EXPECT_EQ(&centre().current_page(), &centre().sweep_page());
+    EXPECT_EQ(&centre().current_page(), &centre().race_page());
 }
 
 TEST_F(SixTabs, has_its_tab_in_sight_on_a_laptop) {
@@ -114,6 +115,8 @@ TEST_F(SixTabs, is_reached_by_keys) {
     EXPECT_EQ(&centre().current_page(), &centre().try_page()) << "in a circle";
     QTest::keyClick(window.get(), Qt::Key_6, Qt::ControlModifier);
     EXPECT_EQ(&centre().current_page(), &centre().findings_page());
+    QTest::keyClick(window.get(), Qt::Key_R, Qt::ControlModifier);
+    EXPECT_EQ(&centre().current_page(), &centre().race_page());
 }
 
 TEST_F(SixTabs, that_does_not_apply_is_within_reach_and_says_why) {

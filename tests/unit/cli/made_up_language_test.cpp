@@ -121,6 +121,13 @@ TEST(MadeUpLanguage, comparisons_have_no_english) {
     EXPECT_EQ(english_in(printed.text, names_in(one) + " " + names_in(other)), "") << printed.text;
 }
 
+TEST(MadeUpLanguage, races_have_no_english) {
+    const std::string one = (seeds / "reduction.lks").string();
+    const Printed printed = printed_by({"race", one, one}, made_up_reader());
+    EXPECT_GT(printed.text.size(), 100U);
+    EXPECT_EQ(english_in(printed.text, names_in(one)), "") << printed.text;
+}
+
 TEST(MadeUpLanguage, lists_have_no_english) {
     const std::string names = names_of_program();
     for (const Experiment& experiment : catalogue()) {
@@ -175,6 +182,8 @@ TEST(MadeUpLanguage, errors_have_no_english) {
         {"run", "/nowhere/x.lks"},
         {"run", race + "|" + race},
         {"compare", race, reduction, "--match-inputs"},
+        {"race", race, (seeds / "tiled.lks").string()},
+        {"race", race},
         {"narrate", race, "--steps", "3..1"},
         {"narrate", race, "--steps", "9000000..9000001"},
         {"narrate", race, "--launch", "9"},

@@ -50,32 +50,19 @@ bool is_group_start(const SlotLayout& layout, const Residency& residency) {
            begin <= layout.axis.end;
 }
 
-/// Adds the legend of states, with as many entries per row as fit.
+/// Adds the legend of states. Returns its bottom edge.
 double add_state_legend(Scene& scene, const SlotLayout& layout, const ShownStates& shown, double top) {
-    constexpr double swatch = 26;
-    double x = scene_pad;
-    const auto place = [&](const QString& words) {
-        const double text = text_width(FontRole::secondary, words) + 2;
-        if (x > scene_pad && x + swatch + 7 + text > layout.width - scene_pad) {
-            x = scene_pad;
-            top += 22;
-        }
-        const QRectF rect(x, top + 4, swatch, 14);
-        scene.shapes.push_back(
-            text_label({x + swatch + 7, top, text, 22}, words, FontRole::secondary, Role::text2));
-        x += swatch + 7 + text + 20;
-        return rect;
-    };
+    StateLegend legend{scene, layout.width, top, scene_pad};
     for (const SlotState state : shown.states()) {
-        add_state_swatch(scene, state, place(slot_state_words(state)));
+        legend.add(state);
     }
     const auto starts = [&layout](const Residency& r) { return is_group_start(layout, r); };
     if (std::ranges::any_of(layout.timeline.residencies, starts)) {
-        const QRectF rect = place(MultiprocessorWords::tr("another work-group starts"));
+        const QRectF rect = legend.add(MultiprocessorWords::tr("another work-group starts"));
         const double middle = std::round(rect.center().x());
         scene.shapes.push_back(straight({middle, rect.top()}, {middle, rect.bottom()}, Role::text, 2));
     }
-    return top + 26;
+    return legend.bottom();
 }
 
 /// Adds a strip for the whole axis with its visible part, if only a part is visible. Returns the bottom edge.

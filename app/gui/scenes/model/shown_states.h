@@ -19,7 +19,6 @@ struct ShownStates {
 
 private:
     void walk(const SlotLayout& layout);
-    void add(const Interval& interval, const Axis& axis);
 };
 
 } // namespace lockstep::gui

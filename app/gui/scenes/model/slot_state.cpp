@@ -119,4 +119,18 @@ void add_state_swatch(Scene& scene, SlotState state, QRectF rect) {
     }
 }
 
+QRectF StateLegend::add(const QString& words) {
+    constexpr double swatch = 26;
+    const double text = text_width(FontRole::secondary, words) + 2;
+    if (x > scene_pad && x + swatch + 7 + text > width - scene_pad) {
+        x = scene_pad;
+        top += 22;
+    }
+    const QRectF rect(x, top + 4, swatch, 14);
+    scene.shapes.push_back(
+        text_label({x + swatch + 7, top, text, 22}, words, FontRole::secondary, Role::text2));
+    x += swatch + 7 + text + 20;
+    return rect;
+}
+
 } // namespace lockstep::gui

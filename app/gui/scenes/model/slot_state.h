@@ -33,6 +33,22 @@ inline constexpr std::size_t slot_states = 8;
 /// Adds the legend swatch of a state, with its letter or line.
 void add_state_swatch(Scene& scene, SlotState state, QRectF rect);
 
+/// A legend of states that grows entry by entry, with as many entries per row as fit:
+///
+///     [|] active: issues now   [.] ready: waits to issue
+///     [G] blocked: global memory
+struct StateLegend {
+    Scene& scene;
+    double width; ///< of the picture
+    double top;   ///< of the current row
+    double x;     ///< left edge of the next entry
+
+    /// Adds the words of an entry. Returns the rectangle of its swatch.
+    QRectF add(const QString& words);
+    void add(SlotState state) { add_state_swatch(scene, state, add(slot_state_words(state))); }
+    [[nodiscard]] double bottom() const { return top + 26; }
+};
+
 /// Number of slots in each state.
 using StateCounts = std::array<std::uint32_t, slot_states>;
 

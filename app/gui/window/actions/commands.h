@@ -43,6 +43,7 @@ enum class Command : std::uint8_t {
     show_findings,
     show_sweep,
     show_trial,
+    show_race,
     next_sub_view,
     previous_sub_view,
     show_charts,

@@ -3,6 +3,8 @@
 #include "app/common/place/place_text.h"
 #include "app/gui/charts/chart_base.h"
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/compare/race_page.h"
+#include "app/gui/compare/race_view.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/render_line.h"
 #include "app/gui/exporting/shown_place.h"
@@ -48,6 +50,7 @@ bool shows_something(const QWidget& widget) {
            qobject_cast<const QAbstractItemView*>(&widget) != nullptr ||
            qobject_cast<const SourcePanel*>(&widget) != nullptr ||
            qobject_cast<const FindingsPage*>(&widget) != nullptr ||
+           qobject_cast<const RaceView*>(&widget) != nullptr ||
            qobject_cast<const PanelDock*>(&widget) != nullptr;
 }
 
@@ -86,6 +89,7 @@ QString view_of(QWidget& shown) {
            : is_in<FindingsPage>(shown) ? QStringLiteral("findings")
            : is_in<ComparePage>(shown)  ? QStringLiteral("compare")
            : is_in<SweepPage>(shown)    ? QStringLiteral("sweep")
+           : is_in<RacePage>(shown)     ? QStringLiteral("race")
                                         : QStringLiteral("window");
 }
 

@@ -175,7 +175,12 @@ void PlaceActions::show(const ViewPlace& place) {
     from.cycle.reset();
     from.pass.reset();
     from.line = 0;
-    const auto cursor = cursor_in(place, selection.view()->session, from);
+    ViewPlace of_run = place;
+    if (place.view == "race") { // its time is that of all runs
+        workspace_.desk().race.time = of_run.cycle.value_or(0);
+        of_run.cycle.reset();
+    }
+    const auto cursor = cursor_in(of_run, selection.view()->session, from);
     if (cursor) {
         selection.go(*cursor);
         workspace_.playback().seek(cursor->tick);

@@ -1,6 +1,7 @@
 #include "app/gui/window/actions/view_actions.h"
 
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/compare/race_page.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/status_line.h"
@@ -112,9 +113,11 @@ void ViewActions::connect_panels(const ActionSet& actions) {
 }
 
 void ViewActions::fit_docks() {
-    docks_.make_room(centre_.shows_start()                                ? Docks::Need::most
-                     : &centre_.current_page() == &centre_.compare_page() ? Docks::Need::all
-                                                                          : Docks::Need::some);
+    docks_.make_room(centre_.shows_start() ? Docks::Need::most
+                     : &centre_.current_page() == &centre_.compare_page() ||
+                             &centre_.current_page() == &centre_.race_page()
+                         ? Docks::Need::all
+                         : Docks::Need::some);
 }
 
 void ViewActions::connect_help(const ActionSet& actions) {
@@ -142,6 +145,7 @@ void ViewActions::connect_tabs(const ActionSet& actions) {
     };
     connect(&centre_, &Centre::page_shown, this, mark);
     mark();
+    actions.on(Command::show_race, [this] { centre_.show_page(centre_.race_page()); });
     actions.on(Command::show_sweep, [this] { centre_.show_page(centre_.sweep_page()); });
     actions.on(Command::show_trial, [this] {
         centre_.show_page(centre_.try_page());

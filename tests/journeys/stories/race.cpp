@@ -1,0 +1,30 @@
+#include "tests/journeys/support/journey.h"
+
+namespace lockstep::gui::journeys {
+namespace {
+
+LOCKSTEP_STORIES(RacedRuns);
+
+TEST_P(RacedRuns, are_followed_to_the_photo_finish_and_to_the_end) {
+    starts();
+    runs_experiment("experiments/sequential");
+    opens("tab/compare");
+    opens("view/race");
+    waits();
+    EXPECT_EQ(reads("race/table").count("running"), 2) << "nothing is told before the start";
+    clicks("race/photo");
+    EXPECT_EQ(reads("race/table").count("running"), 1);
+    EXPECT_TRUE(sees("race/parting"));
+    EXPECT_TRUE(sees_no("race/close", {"G Sequential"}));
+    presses("End");
+    EXPECT_EQ(reads("race/table").count("running"), 0);
+    EXPECT_TRUE(sees("race/close", {"G Sequential"}));
+    presses("Home");
+    EXPECT_EQ(reads("race/table").count("running"), 2);
+    sets("race/speed", "1,000 / s");
+    clicks("race/play");
+    EXPECT_TRUE(sees("race/close", {"G Sequential"}));
+}
+
+} // namespace
+} // namespace lockstep::gui::journeys
