@@ -548,6 +548,16 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%1 steps.</source>
+        <translation>
+            <numerusform>%1 step.</numerusform>
+            <numerusform>%1 steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LaneCounts</name>
     <message numerus="yes">
         <source>%Ln case(s)</source>
@@ -951,6 +961,54 @@
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message numerus="yes">
+        <source>%1 cycles</source>
+        <translation>
+            <numerusform>%1 cycle</numerusform>
+            <numerusform>%1 cycles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaceTrackWords</name>
+    <message numerus="yes">
+        <source>%Ln warp step(s)</source>
+        <translation>
+            <numerusform>%Ln warp step</numerusform>
+            <numerusform>%Ln warp steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bank conflict(s)</source>
+        <translation>
+            <numerusform>%Ln bank conflict</numerusform>
+            <numerusform>%Ln bank conflicts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaceWords</name>
+    <message numerus="yes">
+        <source>%Ln other multiprocessor(s) not shown</source>
+        <translation>
+            <numerusform>%Ln other multiprocessor not shown</numerusform>
+            <numerusform>%Ln other multiprocessors not shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RangeWords</name>
+    <message numerus="yes">
+        <source>Cycles %1 to %2: %Ln cycle(s), %3 modelled</source>
+        <comment>a range; a time</comment>
+        <translation>
+            <numerusform>Cycles %1 to %2: %Ln cycle, %3 modelled</numerusform>
+            <numerusform>Cycles %1 to %2: %Ln cycles, %3 modelled</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message numerus="yes">
         <source>%1 launches were captured. To view them:</source>
@@ -1128,6 +1186,65 @@
         <translation>
             <numerusform>In this warp, %1 of %2 lanes is active.</numerusform>
             <numerusform>In this warp, %1 of %2 lanes are active.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TryWords</name>
+    <message numerus="yes">
+        <source>%Ln conflict(s)</source>
+        <translation>
+            <numerusform>%Ln conflict</numerusform>
+            <numerusform>%Ln conflicts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) fit</source>
+        <translation>
+            <numerusform>%Ln group fits</numerusform>
+            <numerusform>%Ln groups fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s) are left.</source>
+        <translation>
+            <numerusform>%Ln conflict is left.</numerusform>
+            <numerusform>%Ln conflicts are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the smallest of %Ln padding(s) without a conflict.</source>
+        <translation>
+            <numerusform>It is the only padding without a conflict.</numerusform>
+            <numerusform>It is the smallest of %Ln paddings without a conflict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding of %Ln word(s) per row</source>
+        <translation>
+            <numerusform>Padding of %Ln word per row</numerusform>
+            <numerusform>Padding of %Ln words per row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s) of all accesses to the array in the launch</source>
+        <translation>
+            <numerusform>%Ln conflict of all accesses to the array in the launch</numerusform>
+            <numerusform>%Ln conflicts of all accesses to the array in the launch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pass(es) of the worst request</source>
+        <translation>
+            <numerusform>%Ln pass of the worst request</numerusform>
+            <numerusform>%Ln passes of the worst request</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded layout has %Ln conflict(s).</source>
+        <translation>
+            <numerusform>The recorded layout has %Ln conflict.</numerusform>
+            <numerusform>The recorded layout has %Ln conflicts.</numerusform>
         </translation>
     </message>
 </context>

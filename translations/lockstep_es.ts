@@ -667,10 +667,6 @@
         <translation>un nombre de archivo que termine en .png, .svg o .pdf</translation>
     </message>
     <message>
-        <source>times, efficiency, conflicts or compare for several runs</source>
-        <translation>times, efficiency, conflicts o compare para varias ejecuciones</translation>
-    </message>
-    <message>
         <source>one run</source>
         <translation>una sola ejecución</translation>
     </message>
@@ -805,6 +801,26 @@
     <message>
         <source>nothing, because the launch has no array in local memory</source>
         <translation>nada, porque el lanzamiento no tiene ningún array en la memoria local</translation>
+    </message>
+    <message>
+        <source>times, efficiency, conflicts, compare or race for several runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two to four runs for a race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs with the problem size of the first one for a race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs that fit on a multiprocessor of their hardware model for a race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycles:N for a race</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2006,14 +2022,6 @@ Los nombres de columnas y pistas están en inglés en todos los idiomas.</transl
         <translation>escribe en un archivo una animación de un experimento o de una grabación</translation>
     </message>
     <message>
-        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
-(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
-Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
-        <translation>WHAT es un experimento (reduction/interleaved), un kernel (x.cl, x.sim), una grabación (x.lks)
-o un enlace copiado de la ventana (reduction/interleaved?size=256#step=18). Las opciones prevalecen
-sobre los ajustes de un enlace. MP4 y WebM requieren las bibliotecas de FFmpeg.</translation>
-    </message>
-    <message>
         <source>write a run as a web page that plays its steps</source>
         <translation>escribe una ejecución como página web que reproduce sus pasos</translation>
     </message>
@@ -2079,6 +2087,43 @@ xor3 usa los dos más bajos.
 Las pasadas y los conflictos son los de los accesos grabados, en sus nuevas direcciones, así que
 son exactos. Las disposiciones que los accesos no permiten se rechazan, con el motivo.
 No se miden tiempos.</translation>
+    </message>
+    <message>
+        <source>print the places of two to four runs on one clock of the hardware model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.
+Only runs with the same problem size can race. Nothing is timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+--view race takes two to four of these, with --by cycles:N.
+Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try other layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines by cost…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow this work-item…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow this word of memory…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4574,10 @@ sectores</translation>
         <source>There is no picture yet. Run an experiment or a kernel</source>
         <translation>Aún no hay ninguna imagen. Ejecute un experimento o un kernel</translation>
     </message>
+    <message>
+        <source>There is no race yet. Select two to four runs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GlobalWords</name>
@@ -5373,6 +5422,104 @@ sectores</translation>
     <message>
         <source>pass %1 of %2</source>
         <translation>pasada %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>reads %1</source>
+        <translation type="unfinished">lee %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation type="unfinished">escribe %1</translation>
+    </message>
+    <message>
+        <source>updates %1 atomically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluates %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluates the loop condition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluates the switch on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives at the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>executes a fence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanges values: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads an image: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes an image: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives at the barrier of its sub-group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts an asynchronous copy: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has finished waiting for its copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops at the iteration limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation type="unfinished">continúa</translation>
+    </message>
+    <message>
+        <source>continues, %1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation type="unfinished">verdadera</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation type="unfinished">falsa</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8755,6 +8902,168 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message>
+        <source>A race needs at least two runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A race has at most four runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have different problem sizes, so they cannot race. Run both with the same size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cycles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The warps on multiprocessor 0 do the same in all runs, until the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs are too long to find where they part: only the beginning of their timelines is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs differ from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until cycle %1, the warps on multiprocessor 0 do the same in all runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the first %1, the warps on multiprocessor 0 do the same in all runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 finish at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clear winner: %1 finishes only %3 before %2, which is less than 1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes first, %3 before %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation type="unfinished">ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTrackWords</name>
+    <message numerus="yes">
+        <source>%Ln warp step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bank conflict(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 behind, %2</source>
+        <comment>A time; a ratio: 1.14x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 behind so far</source>
+        <comment>A time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaceWords</name>
+    <message>
+        <source>modelled, not a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows are the warp slots of multiprocessor 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other multiprocessor(s) not shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounds are those of its first work-group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: place %2, %3</source>
+        <comment>A run; its place; its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>A run; how far it is</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>cycle, modelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, modelled</source>
+        <comment>A unit of time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished">terminado</translation>
+    </message>
+    <message>
+        <source>in launch %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Races</name>
     <message>
         <source>The barrier at line %1 does not order local memory, because it has only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.</source>
@@ -8775,6 +9084,31 @@ sectores</translation>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>La línea %1 accede a %2 sin una operación atómica, mientras que otras líneas lo modifican con operaciones atómicas. Ponga una barrera entre estos accesos o use una operación atómica también en la línea %1: atomic_or(p, 0) para leer, atomic_xchg(p, x) para escribir.</translation>
+    </message>
+</context>
+<context>
+    <name>RangeWords</name>
+    <message>
+        <source>line %1: %2 (%3)</source>
+        <comment>number of a line; its text; a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cycles %1 to %2: %Ln cycle(s), %3 modelled</source>
+        <comment>a range; a time</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No warp is resident in these cycles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits by line: %1</source>
+        <comment>a list</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9880,6 +10214,26 @@ sectores</translation>
         <source>Array %1, elements per row: %2</source>
         <translation>Array %1, elementos por fila: %2</translation>
     </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled time</source>
+        <translation type="unfinished">tiempo modelado</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times of the hardware model, not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPages</name>
@@ -10851,6 +11205,272 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>TryWords</name>
+    <message>
+        <source>Change of the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 added: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 removed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warp in another work-group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at the cursor</source>
+        <comment>a warp and its access</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the request with the most conflicts</source>
+        <comment>a warp and its access</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · recorded: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · recorded: %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation type="unfinished">Bancos</translation>
+    </message>
+    <message>
+        <source>no recorded step accesses this array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation type="unfinished">carriles</translation>
+    </message>
+    <message>
+        <source>banks</source>
+        <translation type="unfinished">bancos</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, square root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padding of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conflicts for each number of added words per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length of a row is unknown. Enter the number of elements per row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (recorded)</source>
+        <comment>a formula</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XOR swizzle of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no extra bytes, but extra instructions that compute the new indices; x: index in the row, y: row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recounted on the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation type="unfinished">modelado</translation>
+    </message>
+    <message>
+        <source>changes the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <comment>a share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>a share</comment>
+        <translation type="unfinished">%1 más</translation>
+    </message>
+    <message>
+        <source>Passes of local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit on a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled, without the extra instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local memory of a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>a number of bytes</comment>
+        <translation type="unfinished">%1 más</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation type="unfinished">Ocupación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) fit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither this layout nor the recorded one has conflicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s) are left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of conflicts does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 That is %2 less than recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 That is %2 more than recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swizzle needs no extra bytes, but extra instructions that compute the new indices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group needs %1 more local memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the smallest of %Ln padding(s) without a conflict.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown row length: enter the number of elements per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding of %Ln word(s) per row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s) of all accesses to the array in the launch</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pass(es) of the worst request</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not possible: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded layout has no conflicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded layout has %Ln conflict(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a layout; sentences about it</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>ns</source>
@@ -11131,6 +11751,14 @@ Modelo de hardware: %5</translation>
         <source>Lanes and banks</source>
         <translation>Carriles y bancos</translation>
     </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WaitWords</name>
@@ -11325,6 +11953,10 @@ Modelo de hardware: %5</translation>
     <message>
         <source>This launch has only one work-group.</source>
         <translation>Este lanzamiento solo tiene un grupo de trabajo.</translation>
+    </message>
+    <message>
+        <source>This launch has no array in local memory.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11944,6 +12576,10 @@ Modelo de hardware: %5</translation>
         <source>The costs of this run are not known.</source>
         <translation>No se conocen los costos de esta ejecución.</translation>
     </message>
+    <message>
+        <source>Try other layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceNotice</name>
@@ -12399,6 +13035,10 @@ Modelo de hardware: %5</translation>
         <source>Choose a finding or a suggestion to see its evidence here.</source>
         <translation>Elija un hallazgo o un consejo para ver aquí su evidencia.</translation>
     </message>
+    <message>
+        <source>Try other layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::FindingsPanel</name>
@@ -12463,6 +13103,34 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln hallazgo o consejo más no aparece en la lista.</numerusform>
             <numerusform>%Ln hallazgos y consejos más no aparecen en la lista.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FollowActions</name>
+    <message>
+        <source>There is no work-item to follow yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation type="unfinished">Elem. de trabajo %1</translation>
+    </message>
+    <message>
+        <source>The selected lane accesses no memory in this step. Select another step or lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in work-group %2</source>
+        <comment>a word of local memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of these steps can no longer be read. Run the kernel again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-groups run in any order.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12694,6 +13362,42 @@ Modelo de hardware: %5</translation>
     <message>
         <source>% of total</source>
         <translation>% del total</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HistoryList</name>
+    <message>
+        <source>Steps of the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation type="unfinished">Elemento de trabajo</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished">Línea</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>that a step reads, writes or decides</comment>
+        <translation type="unfinished">Valor</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
     </message>
 </context>
 <context>
@@ -13054,11 +13758,80 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LineActions</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>accesses that the compiler keeps, all accesses</comment>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>There are no lines to list yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps wait for it. The rest of the cycles has no line. Other columns are counted from the trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel %1. The modelled cycles of this launch are not available. The columns are counted from the trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LineButton</name>
     <message>
         <source>Go to line %1</source>
         <comment>the number and text of a line</comment>
         <translation>Ir a la línea %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LineList</name>
+    <message>
+        <source>Lines by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished">Línea</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Código</translation>
+    </message>
+    <message>
+        <source>Scheduler
+cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mainly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp
+steps</source>
+        <translation type="unfinished">Pasos
+de warp</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation type="unfinished">Sectores</translation>
+    </message>
+    <message>
+        <source>Bank
+conflicts</source>
+        <translation type="unfinished">Conflictos
+de bancos</translation>
+    </message>
+    <message>
+        <source>Accesses after
+compilation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
     </message>
 </context>
 <context>
@@ -13564,6 +14337,176 @@ de bancos</translation>
             <numerusform>%Ln página completada</numerusform>
             <numerusform>%Ln páginas completadas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RacePage</name>
+    <message>
+        <source>Add a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs could not be simulated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race was cancelled. Open this view again to start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run all variants</source>
+        <translation type="unfinished">Ejecutar todas las variantes</translation>
+    </message>
+    <message>
+        <source>A race has at most four runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is no longer kept. Run it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on one clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulating the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs that are compared side by side, on one clock of the hardware model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RaceTable</name>
+    <message>
+        <source>Result so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Tiempo</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp steps</source>
+        <translation type="unfinished">Pasos de warp</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation type="unfinished">Conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>Barrier cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The modelled time of all launches of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much later than the first run it finishes, and the ratio of their times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in which warps wait at barriers, summed over all warps (modelled)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation type="unfinished">modelo</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation type="unfinished">traza</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation type="unfinished">Origen</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RaceTransport</name>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much modelled time passes per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the time at which the first run finishes (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the race (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cycle back (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause the race (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cycle on (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the race (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <comment>modelled time per second</comment>
+        <translation type="unfinished">%1 / s</translation>
+    </message>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished">Ciclo %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RaceView</name>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14326,6 +15269,109 @@ de bancos</translation>
     <message>
         <source>More playback controls</source>
         <translation>Más controles de reproducción</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TryActions</name>
+    <message>
+        <source>The source of this recording is not open. Open its kernel file, and run it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the editor; %1 changes only when you save it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a copy of %1; the experiment does not change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TryFoot</name>
+    <message>
+        <source>As recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next without conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded or chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply to a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the recorded layout (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the next padding that leaves no conflict (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the recorded layout instead of the chosen one, and back (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the layout in a copy of the source, and show the changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the changed copy, and compare it with this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← → one word · N next without conflicts · Home as recorded · A recorded or chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TryHead</name>
+    <message>
+        <source>Elements per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · line %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TryPage</name>
+    <message>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5) to record its accesses</source>
+        <translation type="unfinished">Ejecute el kernel (F5) para grabar sus accesos</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TryView</name>
+    <message>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -623,10 +623,6 @@
         <translation>.png, .svg 또는 .pdf로 끝나는 파일 이름</translation>
     </message>
     <message>
-        <source>times, efficiency, conflicts or compare for several runs</source>
-        <translation>실행이 여러 개이면 times, efficiency, conflicts 또는 compare</translation>
-    </message>
-    <message>
         <source>one run</source>
         <translation>실행 한 개</translation>
     </message>
@@ -761,6 +757,26 @@
     <message>
         <source>nothing, because the launch has no array in local memory</source>
         <translation>없음(launch에 로컬 메모리 배열이 없음)</translation>
+    </message>
+    <message>
+        <source>times, efficiency, conflicts, compare or race for several runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two to four runs for a race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs with the problem size of the first one for a race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs that fit on a multiprocessor of their hardware model for a race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycles:N for a race</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1950,14 +1966,6 @@ Names of columns and tracks are English in every language.</source>
         <translation>실험이나 기록의 애니메이션을 파일에 저장</translation>
     </message>
     <message>
-        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
-(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
-Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
-        <translation>WHAT은 실험(reduction/interleaved), 커널(x.cl, x.sim), 기록(x.lks)
-또는 창에서 복사한 링크(reduction/interleaved?size=256#step=18)입니다.
-옵션은 링크의 설정보다 우선합니다. MP4와 WebM에는 FFmpeg 라이브러리가 필요합니다.</translation>
-    </message>
-    <message>
         <source>write a run as a web page that plays its steps</source>
         <translation>실행을 단계를 재생하는 웹 페이지로 저장</translation>
     </message>
@@ -2021,6 +2029,43 @@ Nothing is timed.</source>
 패스와 충돌은 기록된 접근을 새 주소로 옮겨 집계한 것이므로 정확합니다.
 접근이 허용하지 않는 배치는 이유를 알리고 거부합니다.
 시간은 측정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>print the places of two to four runs on one clock of the hardware model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.
+Only runs with the same problem size can race. Nothing is timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+--view race takes two to four of these, with --by cycles:N.
+Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try other layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines by cost…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow this work-item…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow this word of memory…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4504,10 @@ sectors</source>
         <source>There is no picture yet. Run an experiment or a kernel</source>
         <translation>아직 그림이 없습니다. 실험이나 커널을 실행하십시오</translation>
     </message>
+    <message>
+        <source>There is no race yet. Select two to four runs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GlobalWords</name>
@@ -5299,6 +5348,103 @@ sectors</source>
     <message>
         <source>pass %1 of %2</source>
         <translation>패스 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>reads %1</source>
+        <translation type="unfinished">읽기: %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation type="unfinished">쓰기: %1</translation>
+    </message>
+    <message>
+        <source>updates %1 atomically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluates %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluates the loop condition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluates the switch on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives at the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>executes a fence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanges values: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads an image: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes an image: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives at the barrier of its sub-group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts an asynchronous copy: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has finished waiting for its copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops at the iteration limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation type="unfinished">계속</translation>
+    </message>
+    <message>
+        <source>continues, %1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation type="unfinished">참</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation type="unfinished">거짓</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8775,164 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message>
+        <source>A race needs at least two runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A race has at most four runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have different problem sizes, so they cannot race. Run both with the same size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cycles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The warps on multiprocessor 0 do the same in all runs, until the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs are too long to find where they part: only the beginning of their timelines is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs differ from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until cycle %1, the warps on multiprocessor 0 do the same in all runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the first %1, the warps on multiprocessor 0 do the same in all runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 finish at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clear winner: %1 finishes only %3 before %2, which is less than 1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes first, %3 before %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation type="unfinished">라운드 %1</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTrackWords</name>
+    <message numerus="yes">
+        <source>%Ln warp step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bank conflict(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 behind, %2</source>
+        <comment>A time; a ratio: 1.14x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 behind so far</source>
+        <comment>A time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaceWords</name>
+    <message>
+        <source>modelled, not a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows are the warp slots of multiprocessor 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other multiprocessor(s) not shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounds are those of its first work-group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: place %2, %3</source>
+        <comment>A run; its place; its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>A run; how far it is</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>cycle, modelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, modelled</source>
+        <comment>A unit of time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished">끝남</translation>
+    </message>
+    <message>
+        <source>in launch %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Races</name>
     <message>
         <source>The barrier at line %1 does not order local memory, because it has only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.</source>
@@ -8649,6 +8953,30 @@ sectors</source>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 값을 바꿉니다. 이 접근들 사이에 barrier를 넣거나 %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RangeWords</name>
+    <message>
+        <source>line %1: %2 (%3)</source>
+        <comment>number of a line; its text; a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cycles %1 to %2: %Ln cycle(s), %3 modelled</source>
+        <comment>a range; a time</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No warp is resident in these cycles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits by line: %1</source>
+        <comment>a list</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9737,6 +10065,26 @@ sectors</source>
         <source>Array %1, elements per row: %2</source>
         <translation>배열 %1, 행당 원소 수: %2</translation>
     </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled time</source>
+        <translation type="unfinished">모델 시간</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times of the hardware model, not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPages</name>
@@ -10701,6 +11049,264 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>TryWords</name>
+    <message>
+        <source>Change of the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 added: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 removed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warp in another work-group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at the cursor</source>
+        <comment>a warp and its access</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the request with the most conflicts</source>
+        <comment>a warp and its access</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · recorded: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · recorded: %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation type="unfinished">뱅크</translation>
+    </message>
+    <message>
+        <source>no recorded step accesses this array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation type="unfinished">lane</translation>
+    </message>
+    <message>
+        <source>banks</source>
+        <translation type="unfinished">뱅크</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, square root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padding of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conflicts for each number of added words per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length of a row is unknown. Enter the number of elements per row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (recorded)</source>
+        <comment>a formula</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XOR swizzle of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no extra bytes, but extra instructions that compute the new indices; x: index in the row, y: row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recounted on the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation type="unfinished">모델</translation>
+    </message>
+    <message>
+        <source>changes the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <comment>a share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>a share</comment>
+        <translation type="unfinished">외 %1개</translation>
+    </message>
+    <message>
+        <source>Passes of local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit on a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled, without the extra instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local memory of a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>a number of bytes</comment>
+        <translation type="unfinished">외 %1개</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation type="unfinished">점유율</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) fit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither this layout nor the recorded one has conflicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s) are left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of conflicts does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 That is %2 less than recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 That is %2 more than recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swizzle needs no extra bytes, but extra instructions that compute the new indices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group needs %1 more local memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the smallest of %Ln padding(s) without a conflict.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown row length: enter the number of elements per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding of %Ln word(s) per row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s) of all accesses to the array in the launch</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pass(es) of the worst request</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not possible: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded layout has no conflicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded layout has %Ln conflict(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a layout; sentences about it</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>ns</source>
@@ -10981,6 +11587,14 @@ Hardware model: %5</source>
         <source>Lanes and banks</source>
         <translation>lane과 뱅크</translation>
     </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WaitWords</name>
@@ -11168,6 +11782,10 @@ Hardware model: %5</source>
     <message>
         <source>This launch has only one work-group.</source>
         <translation>이 launch에는 workgroup이 하나뿐입니다.</translation>
+    </message>
+    <message>
+        <source>This launch has no array in local memory.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11779,6 +12397,10 @@ Hardware model: %5</source>
         <source>The costs of this run are not known.</source>
         <translation>이 실행의 비용을 알 수 없습니다.</translation>
     </message>
+    <message>
+        <source>Try other layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceNotice</name>
@@ -12231,6 +12853,10 @@ Hardware model: %5</source>
         <source>Choose a finding or a suggestion to see its evidence here.</source>
         <translation>발견 사항이나 조언을 고르면 여기에 근거가 표시됩니다.</translation>
     </message>
+    <message>
+        <source>Try other layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::FindingsPanel</name>
@@ -12293,6 +12919,34 @@ Hardware model: %5</source>
         <translation>
             <numerusform>발견 사항과 조언 %Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FollowActions</name>
+    <message>
+        <source>There is no work-item to follow yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation type="unfinished">work-item %1</translation>
+    </message>
+    <message>
+        <source>The selected lane accesses no memory in this step. Select another step or lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in work-group %2</source>
+        <comment>a word of local memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of these steps can no longer be read. Run the kernel again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-groups run in any order.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12523,6 +13177,42 @@ Hardware model: %5</source>
     <message>
         <source>% of total</source>
         <translation>전체 대비 %</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HistoryList</name>
+    <message>
+        <source>Steps of the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation type="unfinished">work-item</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>that a step reads, writes or decides</comment>
+        <translation type="unfinished">값</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
     </message>
 </context>
 <context>
@@ -12881,11 +13571,80 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LineActions</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>accesses that the compiler keeps, all accesses</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no lines to list yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps wait for it. The rest of the cycles has no line. Other columns are counted from the trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel %1. The modelled cycles of this launch are not available. The columns are counted from the trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LineButton</name>
     <message>
         <source>Go to line %1</source>
         <comment>the number and text of a line</comment>
         <translation>줄로 이동: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LineList</name>
+    <message>
+        <source>Lines by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">소스</translation>
+    </message>
+    <message>
+        <source>Scheduler
+cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mainly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp
+steps</source>
+        <translation type="unfinished">warp
+단계</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation type="unfinished">섹터</translation>
+    </message>
+    <message>
+        <source>Bank
+conflicts</source>
+        <translation type="unfinished">뱅크
+충돌</translation>
+    </message>
+    <message>
+        <source>Accesses after
+compilation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
     </message>
 </context>
 <context>
@@ -13389,6 +14148,176 @@ conflicts</source>
         <translation>
             <numerusform>%Ln페이지 완료</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RacePage</name>
+    <message>
+        <source>Add a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs could not be simulated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race was cancelled. Open this view again to start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run all variants</source>
+        <translation type="unfinished">모든 변형 실행</translation>
+    </message>
+    <message>
+        <source>A race has at most four runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is no longer kept. Run it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on one clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulating the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs that are compared side by side, on one clock of the hardware model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RaceTable</name>
+    <message>
+        <source>Result so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">실행</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">시간</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp steps</source>
+        <translation type="unfinished">warp 단계</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation type="unfinished">뱅크 충돌</translation>
+    </message>
+    <message>
+        <source>Barrier cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The modelled time of all launches of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much later than the first run it finishes, and the ratio of their times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in which warps wait at barriers, summed over all warps (modelled)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation type="unfinished">모델</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation type="unfinished">트레이스</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation type="unfinished">출처</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RaceTransport</name>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much modelled time passes per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the time at which the first run finishes (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the race (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cycle back (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause the race (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cycle on (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the race (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <comment>modelled time per second</comment>
+        <translation type="unfinished">%1 / s</translation>
+    </message>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished">사이클 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RaceView</name>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14150,6 +15079,109 @@ conflicts</source>
     <message>
         <source>More playback controls</source>
         <translation>재생 컨트롤 더 보기</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TryActions</name>
+    <message>
+        <source>The source of this recording is not open. Open its kernel file, and run it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the editor; %1 changes only when you save it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a copy of %1; the experiment does not change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TryFoot</name>
+    <message>
+        <source>As recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next without conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded or chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply to a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the recorded layout (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the next padding that leaves no conflict (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the recorded layout instead of the chosen one, and back (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the layout in a copy of the source, and show the changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the changed copy, and compare it with this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← → one word · N next without conflicts · Home as recorded · A recorded or chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TryHead</name>
+    <message>
+        <source>Elements per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · line %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TryPage</name>
+    <message>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5) to record its accesses</source>
+        <translation type="unfinished">커널을 실행하여(F5) 접근을 기록하십시오</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TryView</name>
+    <message>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

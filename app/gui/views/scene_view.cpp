@@ -55,6 +55,25 @@ void show_tooltip(const SceneView& view, const QHelpEvent& help) {
     QToolTip::showText(help.globalPos(), place ? view.tooltip_of(*place) : QString(), view.viewport());
 }
 
+/// Moves the cursor to the target of a click.
+void go_to(SceneView& view, Selection& selection, const Destination& to) {
+    const Cursor from = selection.cursor();
+    if (to.tick) {
+        emit view.step_asked(to.group.value_or(from.group), to.warp.value_or(from.warp), *to.tick);
+    } else if (to.group) {
+        selection.set_group(*to.group);
+    }
+    if (to.warp) {
+        selection.set_lane(*to.warp, to.lane.value_or(from.lane));
+    }
+    if (to.cycle) {
+        selection.set_cycle(*to.cycle);
+    }
+    if (to.pass) {
+        selection.set_pass(to.pass == from.pass ? std::nullopt : to.pass);
+    }
+}
+
 } // namespace
 
 SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* parent)
@@ -261,25 +280,7 @@ void SceneView::measure_to(QPointF place) {
 }
 
 void SceneView::click_at(const Pointed& place) {
-    go_to(picture_.click(*selection_.view(), selection_.cursor(), scene(), place));
-}
-
-void SceneView::go_to(const Destination& to) {
-    const Cursor from = selection_.cursor();
-    if (to.tick) {
-        emit step_asked(to.group.value_or(from.group), to.warp.value_or(from.warp), *to.tick);
-    } else if (to.group) {
-        selection_.set_group(*to.group);
-    }
-    if (to.warp) {
-        selection_.set_lane(*to.warp, to.lane.value_or(from.lane));
-    }
-    if (to.cycle) {
-        selection_.set_cycle(*to.cycle);
-    }
-    if (to.pass) {
-        selection_.set_pass(to.pass == from.pass ? std::nullopt : to.pass);
-    }
+    go_to(*this, selection_, picture_.click(*selection_.view(), selection_.cursor(), scene(), place));
 }
 
 void SceneView::mouseReleaseEvent(QMouseEvent* event) {

@@ -89,7 +89,6 @@ private:
     void build();
     void lay_over();
     void show_hover(const std::optional<Pointed>& place);
-    void go_to(const Destination& to);
     void show_range(AxisRange range);
     void measure_to(QPointF place);
 

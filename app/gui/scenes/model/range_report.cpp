@@ -17,7 +17,7 @@ struct RangeWords {
     Q_DECLARE_TR_FUNCTIONS(RangeWords)
 };
 
-constexpr std::size_t most_lines = 3;
+constexpr std::size_t listed_lines = 3;
 
 struct StateShare {
     SlotState state{};
@@ -62,7 +62,7 @@ QString line_words(const GroupView& view, const RangeUse& use) {
     }
     std::ranges::stable_sort(lines, std::ranges::greater(), &LineWait::cycles);
     QStringList parts;
-    for (std::size_t i = 0; i < std::min(most_lines, lines.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(listed_lines, lines.size()); ++i) {
         const QString text =
             QString::fromStdString(line_text(view.trace().program, lines[i].file, lines[i].line));
         parts << RangeWords::tr("line %1: %2 (%3)", "number of a line; its text; a percentage")

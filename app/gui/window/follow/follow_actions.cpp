@@ -102,8 +102,7 @@ void FollowActions::follow_word() {
     const Cursor at = workspace_.selection().cursor();
     const auto word = view != nullptr ? accessed_word(*view, at) : std::nullopt;
     if (!word) {
-        status_.say(
-            tr("The selected lane accesses no memory in this step. Select a lane and a step that do"));
+        status_.say(tr("The selected lane accesses no memory in this step. Select another step or lane"));
         return;
     }
     const bool is_local = word->bytes.is_local;

@@ -11,14 +11,12 @@
 namespace lockstep::gui {
 namespace {
 
-struct HistoryColumn {
-    enum : std::uint8_t { group, step, item, line, event, value, count };
-};
+enum HistoryCell { group_cell, step_cell, item_cell, line_cell, event_cell, value_cell, history_cells };
 
 } // namespace
 
 HistoryList::HistoryList(QWidget* parent)
-    : QDialog(parent), table_(new QTableWidget(0, HistoryColumn::count, this)), note_(new QLabel(this)) {
+    : QDialog(parent), table_(new QTableWidget(0, history_cells, this)), note_(new QLabel(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
     make_reading_table(*table_);
     table_->setAccessibleName(tr("Steps of the history"));
@@ -26,7 +24,7 @@ HistoryList::HistoryList(QWidget* parent)
                                        tr("What happens"),
                                        tr("Value", "that a step reads, writes or decides")});
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(HistoryColumn::event, QHeaderView::Stretch);
+    table_->horizontalHeader()->setSectionResizeMode(event_cell, QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // measuring 10,000 rows takes seconds
     table_->verticalHeader()->setDefaultSectionSize(qRound(26 * text_scale()));
@@ -61,16 +59,15 @@ void HistoryList::show_rows(const QString& title, Kind kind, const std::vector<H
         const HistoryRow& each = rows[static_cast<std::size_t>(row)];
         const QString* const cells[] = {&each.group, &each.step,  &each.item,
                                         &each.line,  &each.event, &each.value};
-        for (int column = 0; column < HistoryColumn::count; ++column) {
+        for (int column = 0; column < history_cells; ++column) {
             auto* cell = new QTableWidgetItem(*cells[column]);
-            const bool is_number = column == HistoryColumn::group || column == HistoryColumn::step ||
-                                   column == HistoryColumn::line;
+            const bool is_number = column == group_cell || column == step_cell || column == line_cell;
             cell->setTextAlignment((is_number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
             table_->setItem(row, column, cell);
         }
     }
-    table_->setColumnHidden(HistoryColumn::group, kind != Kind::of_global_word);
-    table_->setColumnHidden(HistoryColumn::item, kind == Kind::of_item);
+    table_->setColumnHidden(group_cell, kind != Kind::of_global_word);
+    table_->setColumnHidden(item_cell, kind == Kind::of_item);
     is_filling_ = false;
 }
 
@@ -79,7 +76,7 @@ void HistoryList::mark(int row) {
     if (row < 0) {
         table_->clearSelection();
     } else if (row != table_->currentRow()) {
-        table_->setCurrentCell(row, HistoryColumn::event);
+        table_->setCurrentCell(row, event_cell);
     }
     is_filling_ = false;
 }

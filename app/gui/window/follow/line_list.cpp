@@ -12,8 +12,16 @@
 namespace lockstep::gui {
 namespace {
 
-struct LineColumn {
-    enum : std::uint8_t { line, source, share, use, warp_steps, sectors, conflicts, compiled, count };
+enum LineCell : std::uint8_t {
+    number_cell,
+    source_cell,
+    share_cell,
+    use_cell,
+    steps_cell,
+    sectors_cell,
+    conflicts_cell,
+    compiled_cell,
+    line_cells
 };
 enum ItemRole { number_role = Qt::UserRole, site_role };
 
@@ -32,7 +40,7 @@ public:
 } // namespace
 
 LineList::LineList(QWidget* parent)
-    : QDialog(parent), table_(new QTableWidget(0, LineColumn::count, this)), note_(new QLabel(this)) {
+    : QDialog(parent), table_(new QTableWidget(0, line_cells, this)), note_(new QLabel(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Lines by cost"));
     make_reading_table(*table_);
@@ -43,10 +51,10 @@ LineList::LineList(QWidget* parent)
                                        tr("Accesses after\ncompilation")});
     QHeaderView& heads = *table_->horizontalHeader();
     heads.setSectionResizeMode(QHeaderView::ResizeToContents);
-    heads.setSectionResizeMode(LineColumn::source, QHeaderView::Stretch);
+    heads.setSectionResizeMode(source_cell, QHeaderView::Stretch);
     heads.setMinimumSectionSize(48);
     heads.setHighlightSections(false);
-    heads.setSortIndicator(LineColumn::share, Qt::DescendingOrder);
+    heads.setSortIndicator(share_cell, Qt::DescendingOrder);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setTabKeyNavigation(false);
@@ -60,7 +68,7 @@ LineList::LineList(QWidget* parent)
     column->addWidget(note_);
     column->addWidget(buttons);
     connect(table_, &QTableWidget::itemSelectionChanged, this, [this] {
-        const QTableWidgetItem* item = table_->item(table_->currentRow(), LineColumn::line);
+        const QTableWidgetItem* item = table_->item(table_->currentRow(), number_cell);
         if (!is_filling_ && item != nullptr) {
             emit chosen(Site(item->data(site_role).toUInt()));
         }
@@ -78,7 +86,7 @@ void LineList::show_rows(const std::vector<LineRow>& rows, const QString& note) 
         add_row(each);
     }
     table_->setSortingEnabled(true);
-    table_->setColumnHidden(LineColumn::compiled, std::ranges::all_of(rows, [](const LineRow& each) {
+    table_->setColumnHidden(compiled_cell, std::ranges::all_of(rows, [](const LineRow& each) {
                                 return each.compiled.isEmpty();
                             }));
     table_->setCurrentCell(-1, -1);
@@ -90,17 +98,17 @@ void LineList::add_row(const LineRow& each) {
     table_->insertRow(row);
     auto* number = new NumberItem({each.place, static_cast<double>(each.line)});
     number->setData(site_role, each.site.value());
-    table_->setItem(row, LineColumn::line, number);
+    table_->setItem(row, number_cell, number);
     auto* text = new QTableWidgetItem(each.source);
     text->setFont(text_font(FontRole::code));
     text->setToolTip(each.source);
-    table_->setItem(row, LineColumn::source, text);
-    table_->setItem(row, LineColumn::share, new NumberItem(each.share));
-    table_->setItem(row, LineColumn::use, new QTableWidgetItem(each.use));
-    table_->setItem(row, LineColumn::warp_steps, new NumberItem(each.warp_steps));
-    table_->setItem(row, LineColumn::sectors, new NumberItem(each.sectors));
-    table_->setItem(row, LineColumn::conflicts, new NumberItem(each.conflicts));
-    table_->setItem(row, LineColumn::compiled, new QTableWidgetItem(each.compiled));
+    table_->setItem(row, source_cell, text);
+    table_->setItem(row, share_cell, new NumberItem(each.share));
+    table_->setItem(row, use_cell, new QTableWidgetItem(each.use));
+    table_->setItem(row, steps_cell, new NumberItem(each.warp_steps));
+    table_->setItem(row, sectors_cell, new NumberItem(each.sectors));
+    table_->setItem(row, conflicts_cell, new NumberItem(each.conflicts));
+    table_->setItem(row, compiled_cell, new QTableWidgetItem(each.compiled));
 }
 
 } // namespace lockstep::gui
