@@ -89,7 +89,14 @@ void RacePage::fill_menu(QMenu& menu) {
         }
         const QString key = each.run.key;
         const QString text = run_item_text(each.run).replace(QLatin1Char('\n'), QStringLiteral(" · "));
-        connect(menu.addAction(text), &QAction::triggered, this, [this, key] { emit run_added(key); });
+        connect(menu.addAction(text), &QAction::triggered, this, [this, key] {
+            std::vector<QString> keys;
+            for (const StagedRun& compared : staged_) {
+                keys.push_back(compared.run.key);
+            }
+            keys.push_back(key);
+            emit runs_chosen(keys);
+        });
     }
     menu.addSeparator();
     connect(menu.addAction(tr("Run all variants")), &QAction::triggered, this,

@@ -41,7 +41,8 @@ public:
     [[nodiscard]] QString sentences() const;
 
 signals:
-    void run_added(const QString& key); ///< emitted when the user adds a run to the compared ones
+    void
+    runs_chosen(const std::vector<QString>& keys); ///< emitted when the user adds a run to the compared ones
     void all_variants_wanted();
 
 protected:

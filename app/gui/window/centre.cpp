@@ -72,21 +72,11 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
 void Centre::connect_race() {
     connect(compare_, &ComparePage::compared_changed, race_,
             [this] { race_->show_runs(compare_->staged()); });
-    connect(race_, &RacePage::run_added, compare_, [this](const QString& added) {
-        std::vector<QString> keys;
-        for (const RunSummary& run : compare_->compared()) {
-            keys.push_back(run.key);
-        }
-        keys.push_back(added);
-        compare_->compare(std::move(keys));
-    });
+    connect(race_, &RacePage::runs_chosen, compare_, &ComparePage::compare);
     connect(race_, &RacePage::all_variants_wanted, compare_, &ComparePage::all_variants_wanted);
-    connect(this, &Centre::page_shown, this, &Centre::show_transport);
+    connect(this, &Centre::page_shown, transport_,
+            [this] { transport_->setVisible(!shows_start_ && &current_page() != race_); });
     race_->show_runs(compare_->staged());
-}
-
-void Centre::show_transport() {
-    transport_->setVisible(!shows_start_ && &current_page() != race_);
 }
 
 void Centre::keep(WindowPlace& place) const {

@@ -87,7 +87,6 @@ private:
     void fit_tabs();
     void connect_race();
     [[nodiscard]] QWidget* page_named(std::string_view name) const;
-    void show_transport();
 
     MessageArea* const message_;
     QTabWidget* const tabs_;

@@ -148,13 +148,14 @@ TEST_F(ShownRacePage, offers_the_other_runs) {
     StagedRun third = staged("third", Reduction::compacted);
     compared.add(third, RunIs::behind);
     race({slow, fast});
-    QString added;
-    QObject::connect(&page, &RacePage::run_added, &page, [&added](const QString& key) { added = key; });
+    std::vector<QString> chosen;
+    QObject::connect(&page, &RacePage::runs_chosen, &page,
+                     [&chosen](const std::vector<QString>& keys) { chosen = keys; });
     auto* menu = page.findChild<QMenu*>();
     emit menu->aboutToShow();
     ASSERT_EQ(menu->actions().size(), 3) << "the run, a separator, all variants";
     menu->actions().front()->trigger();
-    EXPECT_EQ(added, third.run.key);
+    EXPECT_EQ(chosen, (std::vector<QString>{slow.run.key, fast.run.key, third.run.key}));
 }
 
 TEST_F(ShownRacePage, keeps_its_time_for_the_next_window) {
