@@ -1,7 +1,9 @@
 // Measures a what-if as the window runs it, on a run of 2.5 million events. Two times are measured from the change of a
 // number of the hardware model: until the new session is shown, and until the timeline and the costs that the views
-// need are ready. Target: 100 ms to the session, on two cores.
+// need are ready. Target: 100 ms to the session, on two cores. Also measures other layouts of an array; targets: 500 ms for
+// all layouts, 50 ms for another one of them.
 
+#include "app/gui/scenes/tryit/try_scene.h"
 #include "app/gui/workspace/jobs.h"
 #include "app/gui/workspace/model_maker.h"
 #include "core/hardware/numbers.h"
@@ -9,8 +11,8 @@
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
-#include <QCoreApplication>
 #include <QEventLoop>
+#include <QGuiApplication>
 #include <benchmark/benchmark.h>
 
 namespace lockstep {
@@ -21,6 +23,10 @@ std::shared_ptr<const Session> large_session(const HardwareModel& hardware) {
         // each group has 8,447 events
         fixture::reduction_recording(fixture::Reduction::interleaved, 256, 296));
     return *analyse(recording, hardware);
+}
+
+GroupView group_of(const std::shared_ptr<const Session>& session) {
+    return make_group_view(session, 0, Group(0));
 }
 
 std::shared_ptr<const Session> answer(gui::RunJob& runs, const gui::RunRequest& request) {
@@ -61,6 +67,30 @@ void what_if(benchmark::State& state, const char* preset, const char* number, co
     state.counters["events"] = static_cast<double>(request.before->trace(0).events.size());
 }
 
+/// Tries all layouts of the array, as the page "Try it" does when it is opened.
+void try_layouts(benchmark::State& state, bool is_first) {
+    const auto session = large_session(hardware_preset("educational").value());
+    const gui::TrialWish wish{.session = session,
+                              .object = gui::local_arrays(group_of(session)).front().object};
+    const auto before = gui::try_array(wish, nullptr).value();
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(gui::try_array(wish, is_first ? nullptr : before->requests));
+    }
+}
+
+/// Shows another layout of the array, without its cycles.
+void choose_layout(benchmark::State& state) {
+    const auto session = large_session(hardware_preset("educational").value());
+    const GroupView view = group_of(session);
+    const gui::TrialWish wish{.session = session, .object = gui::local_arrays(view).front().object};
+    gui::TryPicture picture{.array = gui::try_array(wish, nullptr).value(), .chosen = {}, .request = {}};
+    for ([[maybe_unused]] auto _ : state) {
+        picture.chosen.index = picture.chosen.index % gui::largest_padding + 1;
+        picture.request = gui::moved_request(*picture.array, picture.chosen, view, gui::Cursor());
+        benchmark::DoNotOptimize(gui::try_scene(picture, 1100));
+    }
+}
+
 struct Change {
     const char* preset;
     const char* number;
@@ -76,6 +106,12 @@ constexpr Change changes[] = {
     {"nvidia-h200", "l1_bytes", "16384"}};
 
 void register_all() {
+    const auto add = [](const char* name, auto... what) {
+        benchmark::RegisterBenchmark(name, what...)->UseRealTime()->Unit(benchmark::kMillisecond);
+    };
+    add("try_layouts/first", try_layouts, true);
+    add("try_layouts/again", try_layouts, false);
+    add("choose_layout", choose_layout);
     for (const Change& change : changes) {
         for (const bool with_parts : {false, true}) {
             const std::string name = std::string(change.preset) + "/" + change.number + "=" + change.value +
@@ -92,7 +128,7 @@ void register_all() {
 } // namespace lockstep
 
 int main(int argc, char** argv) {
-    const QCoreApplication application(argc, argv);
+    const QGuiApplication application(argc, argv); // the pictures measure texts
     benchmark::Initialize(&argc, argv);
     lockstep::register_all();
     benchmark::RunSpecifiedBenchmarks();

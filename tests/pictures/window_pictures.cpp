@@ -25,6 +25,7 @@
 #include "app/gui/window/window_picture.h"
 #include "app/gui/workspace/workspace.h"
 #include "app/worker/client.h"
+#include "app/worker/instrumenter_process.h"
 #include "tests/gui/made_up_language.h"
 #include "tests/pictures/cut_texts.h"
 #include "tests/pictures/filled_height.h"
@@ -85,6 +86,7 @@ public:
     explicit Sitting(QSize size) : workspace_(run_in_worker), host_(workspace_, settings_) {
         workspace_.set_timer(time_in_worker);
         workspace_.set_describer(launch_form_in_worker);
+        workspace_.set_editor(edit_array_in_process);
         window().resize(size);
         window().restore_layout();
         window().show();
@@ -153,7 +155,7 @@ public:
         settle();
         return window();
     }
-    /// If the page with other layouts is shown, chooses the first one without conflicts.
+    /// If the page with other layouts is shown, chooses the first one without conflicts, and applies it.
     void try_first_layout() {
         TryPage& page = window().centre().try_page();
         if (!page.isVisible() || !has_local_array(workspace_.selection().view()->trace())) {
@@ -163,6 +165,10 @@ public:
         std::ignore = QTest::qWaitFor(is_counted, patience_ms);
         page.view().take_key(Qt::Key_N);
         std::ignore = QTest::qWaitFor([&page] { return !page.search().is_simulating(); }, patience_ms);
+        if (page.applicable()) {
+            emit page.apply_wanted();
+            std::ignore = QTest::qWaitFor([&page] { return !page.edit().empty(); }, patience_ms);
+        }
     }
     [[nodiscard]] MainWindow& window() const { return host_.window(); }
     /// Returns the reason why a run has not finished.

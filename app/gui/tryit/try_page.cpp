@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <algorithm>
 #include <utility>
 
@@ -209,8 +210,8 @@ void TryPage::show_edit(const QString& before, const QString& after, const QStri
     diff_->show_scene([lines = edit_, place](double width) { return diff_scene(lines, place, width); });
     head_->show_state({});
     show_picture();
-    scroll_->widget()->layout()->activate(); // so that the new lines can be scrolled to
-    scroll_->ensureWidgetVisible(diff_, 0, 0);
+    // later, because the range of the scroll bar does not include the new lines yet
+    QTimer::singleShot(0, diff_, [this] { scroll_->ensureWidgetVisible(diff_, 0, 0); });
 }
 
 void TryPage::show_edit_state(const QString& state) {

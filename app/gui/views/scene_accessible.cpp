@@ -20,7 +20,7 @@ struct SceneCellWords {
 
 class SceneAccessible;
 
-/// Returns the scene that a widget shows; null if it shows none.
+/// Returns the scene that a widget shows; null if it shows none, or is being destroyed.
 ReadableScene* scene_of(QObject* widget) {
     return dynamic_cast<ReadableScene*>(widget);
 }
@@ -76,8 +76,7 @@ private:
 /// A picture as a table.
 class SceneAccessible : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
-    SceneAccessible(QWidget& view, const ReadableScene& scene)
-        : QAccessibleWidget(&view, QAccessible::Table), view_(view), scene_(scene) {}
+    explicit SceneAccessible(QWidget& view) : QAccessibleWidget(&view, QAccessible::Table), view_(view) {}
     ~SceneAccessible() override {
         for (const auto& [index, id] : cells_) {
             QAccessible::deleteAccessibleInterface(id);
@@ -86,9 +85,12 @@ public:
 
     /// Returns the table of the shown scene.
     [[nodiscard]] const SceneTable& now() const {
-        if (made_for_ != scene_.scene_number()) {
-            made_for_ = scene_.scene_number();
-            table_ = scene_table(scene_.scene());
+        const ReadableScene* const shown = scene_of(&view_);
+        if (shown == nullptr) {
+            table_ = {};
+        } else if (made_for_ != shown->scene_number()) {
+            made_for_ = shown->scene_number();
+            table_ = scene_table(shown->scene());
         }
         return table_;
     }
@@ -96,8 +98,11 @@ public:
     /// picture without cells.
     [[nodiscard]] int current() const {
         const SceneTable& table = now();
-        const std::size_t index = table.index_of(scene_.current_part());
-        return table.cells.empty() ? -1 : index == table.cells.size() ? 0 : static_cast<int>(index);
+        if (table.cells.empty()) {
+            return -1;
+        }
+        const std::size_t index = table.index_of(scene_of(&view_)->current_part());
+        return index == table.cells.size() ? 0 : static_cast<int>(index);
     }
 
     [[nodiscard]] int childCount() const override { return static_cast<int>(now().cells.size()); }
@@ -170,7 +175,6 @@ public:
 
 private:
     QWidget& view_;
-    const ReadableScene& scene_;
     mutable std::map<int, QAccessible::Id> cells_; ///< the cells that were asked for, by index
     mutable SceneTable table_;
     mutable std::uint64_t made_for_ = 0; ///< number of the scene of `table_`
@@ -265,8 +269,7 @@ void CellAccessible::doAction(const QString& name) {
 }
 
 QAccessibleInterface* accessible_of(const QString&, QObject* object) {
-    const ReadableScene* scene = scene_of(object);
-    return scene != nullptr ? new SceneAccessible(*qobject_cast<QWidget*>(object), *scene) : nullptr;
+    return scene_of(object) != nullptr ? new SceneAccessible(*qobject_cast<QWidget*>(object)) : nullptr;
 }
 
 } // namespace

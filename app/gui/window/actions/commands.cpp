@@ -41,7 +41,7 @@ constexpr CommandRow rows[] = {
     {Command::show_findings, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Findings"), "find",
      "Ctrl+6 F9"},
     {Command::show_sweep, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Sweep"), "chart", ""},
-    {Command::show_trial, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Try other layouts"), "", "Ctrl+T"},
+    {Command::show_trial, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Try other layouts"), "", "Ctrl+T"},
     {Command::show_race, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Race"), "race", "Ctrl+R"},
     {Command::next_sub_view, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Next view in the tab"), "",
      "Ctrl+Tab"},
