@@ -30,6 +30,16 @@ QString view_title(const char* title) {
     return QCoreApplication::translate("Views", title);
 }
 
+/// Tells the group of views that contains a page why the page has nothing to show.
+void say_why_not(const QTabWidget& tabs, QWidget& page, const QString& sentence) {
+    for (int tab = 0; tab < tabs.count(); ++tab) {
+        auto* group = qobject_cast<ViewGroup*>(tabs.widget(tab));
+        if (group != nullptr && group->holds(page)) {
+            group->set_why_not(page, sentence);
+        }
+    }
+}
+
 } // namespace
 
 Centre::Centre(Workspace& workspace, QWidget* parent)
@@ -153,22 +163,14 @@ QWidget* Centre::page_of(const TabView& row, Selection& selection) {
 
 void Centre::say_what_applies(const GroupView& view) {
     for (SceneView* each : views_) {
-        say_why_not(*each, why_not(each->picture(), view));
+        say_why_not(*tabs_, *each, why_not(each->picture(), view));
     }
     const WhyNoPicture why =
         has_local_array(view.trace()) ? WhyNoPicture::none : WhyNoPicture::no_local_array;
-    say_why_not(*try_, why == WhyNoPicture::none
-                           ? QString()
-                           : QCoreApplication::translate(picture_context, why_no_picture_words(why)));
-}
-
-void Centre::say_why_not(QWidget& page, const QString& sentence) {
-    for (int tab = 0; tab < tabs_->count(); ++tab) {
-        auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab));
-        if (group != nullptr && group->holds(page)) {
-            group->set_why_not(page, sentence);
-        }
-    }
+    say_why_not(*tabs_, *try_,
+                why == WhyNoPicture::none
+                    ? QString()
+                    : QCoreApplication::translate(picture_context, why_no_picture_words(why)));
 }
 
 void Centre::show_finding_count(int count) {

@@ -82,7 +82,6 @@ private:
     void add_tab(const TabRow& row, Selection& selection);
     [[nodiscard]] QWidget* page_of(const TabView& row, Selection& selection);
     void say_what_applies(const GroupView& view);
-    void say_why_not(QWidget& page, const QString& sentence);
     void title_tabs(bool has_icons, bool has_titles);
     void fit_tabs();
     void connect_race();

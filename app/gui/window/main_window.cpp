@@ -69,6 +69,15 @@
 
 namespace lockstep::gui {
 
+namespace {
+
+/// The panels that show the run.
+ShownPanels panels_of_run(Centre& centre, const Panels& panels) {
+    return {&centre.findings_page(), panels.charts, panels.inspector, panels.cure};
+}
+
+} // namespace
+
 /// The objects that implement the behaviour of the window, one for each area. Their order is the order in
 /// which they are notified at the end of a run: pictures and panels first.
 struct MainWindow::Coordinators {
@@ -115,9 +124,7 @@ struct MainWindow::Coordinators {
                window.workspace_.desk().last_changed),
           run_notices(window.workspace_, *window.centre_, *window.status_,
                       {form.experiments, *window.docks_.panels().source},
-                      {&window.centre_->findings_page(), window.docks_.panels().charts,
-                       window.docks_.panels().inspector, window.docks_.panels().cure},
-                      window) {
+                      panels_of_run(*window.centre_, window.docks_.panels()), window) {
         connect_menus(window);
         connect_runs(window);
         connect_files(window);

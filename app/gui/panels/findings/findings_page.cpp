@@ -78,11 +78,11 @@ QWidget* FindingsPage::detail_side() {
     remedy_ = wrapped_label({}, TextInk::normal);
     remedy_->setProperty("badge", "ok");
     remedy_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    go_ = new QPushButton;
-    go_->setProperty("primary", true);
-    connect(go_, &QPushButton::clicked, this, [this] { go_there_(); });
-    try_ = new QPushButton(tr("Try other layouts"));
-    connect(try_, &QPushButton::clicked, this, [this] { try_layouts_(); });
+    go_.button = new QPushButton;
+    go_.button->setProperty("primary", true);
+    connect(go_.button, &QPushButton::clicked, this, [this] { go_.does(); });
+    try_.button = new QPushButton(tr("Try other layouts"));
+    connect(try_.button, &QPushButton::clicked, this, [this] { try_.does(); });
     connect(picture_, &ScenePicture::clicked, this, [this](const SceneId& id) {
         if (const auto* cell = std::get_if<LaneCell>(&id)) {
             emit item_chosen(launch_, group_, cell->warp, cell->lane);
@@ -92,8 +92,8 @@ QWidget* FindingsPage::detail_side() {
     foot->setContentsMargins(12, 4, 12, 12);
     foot->setSpacing(8);
     foot->addWidget(remedy_);
-    foot->addWidget(go_, 0, Qt::AlignLeft);
-    foot->addWidget(try_, 0, Qt::AlignLeft);
+    foot->addWidget(go_.button, 0, Qt::AlignLeft);
+    foot->addWidget(try_.button, 0, Qt::AlignLeft);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -130,8 +130,8 @@ void FindingsPage::show_nothing() {
     sentence_->setText(tr("Choose a finding or a suggestion to see its evidence here."));
     picture_->show_scene({});
     remedy_->hide();
-    go_->hide();
-    try_->hide();
+    go_.button->hide();
+    try_.button->hide();
     detail_ = {};
     is_waiting_ = false;
 }
@@ -179,10 +179,10 @@ void FindingsPage::show_finding(std::size_t launch, const Finding& finding) {
     });
     remedy_->setText(text.remedy);
     remedy_->show();
-    go_->setText(tr("Go to step"));
-    go_->show();
-    try_->hide();
-    go_there_ = [this, launch, finding] { emit chosen(launch, finding); };
+    go_.button->setText(tr("Go to step"));
+    go_.button->show();
+    try_.button->hide();
+    go_.does = [this, launch, finding] { emit chosen(launch, finding); };
 }
 
 /// Shows the picture for a piece of advice. If the picture needs parts of the model that are missing, shows a
@@ -206,11 +206,11 @@ void FindingsPage::show_advice(std::size_t launch, const Advice& advice) {
     show_picture_of(launch, advice);
     remedy_->setText(text.sentence);
     remedy_->show();
-    go_->setText(text.go);
-    go_->show();
-    go_there_ = [this, launch, advice] { emit advice_chosen(launch, advice); };
-    try_->setVisible(has_other_layouts(advice));
-    try_layouts_ = [this, launch, advice] { emit trial_wanted(launch, *advice.site); };
+    go_.button->setText(text.go);
+    go_.button->show();
+    go_.does = [this, launch, advice] { emit advice_chosen(launch, advice); };
+    try_.button->setVisible(has_other_layouts(advice));
+    try_.does = [this, launch, advice] { emit trial_wanted(launch, *advice.site); };
 }
 
 } // namespace lockstep::gui

@@ -41,6 +41,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// A button, and what it does for the selected entry.
+    struct Act {
+        QPushButton* button = nullptr;
+        std::function<void()> does;
+    };
     [[nodiscard]] QWidget* detail_side();
     void show_detail(std::function<void()> detail);
     void show_picture_of(std::size_t launch, const Advice& advice);
@@ -56,10 +61,8 @@ private:
     QLabel* sentence_;
     ScenePicture* picture_;
     QLabel* remedy_;
-    QPushButton* go_;
-    QPushButton* try_; ///< tries other layouts of the array with bank conflicts
-    std::function<void()> go_there_;
-    std::function<void()> try_layouts_;
+    Act go_;                       ///< goes to the place of the selected entry
+    Act try_;                      ///< tries other layouts of the array with bank conflicts
     std::function<void()> detail_; ///< function that shows the selected entry
     bool is_waiting_ = false;      ///< whether the page waits for parts of the model
 };

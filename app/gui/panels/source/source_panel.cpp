@@ -259,11 +259,6 @@ void SourcePanel::edit_text(const QString& text) {
     is_text_of_run() ? show_run() : show_nothing_of_run();
 }
 
-void SourcePanel::change_text(const QString& text) {
-    editor_->selectAll();
-    editor_->replaceSelectedText(text);
-}
-
 void SourcePanel::end_editing() {
     editing_->set_editable(false);
     state_->hide();

@@ -53,8 +53,6 @@ public:
 
     /// Shows a text that the user can edit, until another text is shown.
     void edit_text(const QString& text);
-    /// Changes the editable text, as an edit of the user that can be undone.
-    void change_text(const QString& text);
     void end_editing();
     [[nodiscard]] bool is_editable() const;
     [[nodiscard]] QString text() const;

@@ -8,6 +8,11 @@
 
 namespace lockstep::gui {
 
+void change_text(QsciScintilla& editor, const QString& text) {
+    editor.selectAll();
+    editor.replaceSelectedText(text);
+}
+
 int row_of(const QsciScintilla& editor, int line) {
     return static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line));
 }

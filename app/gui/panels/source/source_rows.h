@@ -15,6 +15,9 @@ namespace lockstep::gui {
 /// Scrolls so that a line (from 0), the line before it and the two lines after it are visible.
 void bring_into_sight(QsciScintilla& editor, int line);
 
+/// Replaces the whole text, as an edit of the user that can be undone.
+void change_text(QsciScintilla& editor, const QString& text);
+
 /// Returns the line (from 1) at a position on the screen.
 [[nodiscard]] std::uint32_t line_at(const QsciScintilla& editor, QPoint global);
 /// Creates the menu of an editor whose text can be edited: undo, cut, paste.

@@ -5,6 +5,7 @@
 #include "app/gui/panels/forms/launch_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/source/source_panel.h"
+#include "app/gui/panels/source/source_rows.h"
 #include "app/gui/tryit/try_page.h"
 #include "app/gui/window/actions/launch_actions.h"
 #include "app/gui/window/centre.h"
@@ -144,7 +145,7 @@ void TryActions::run_copy() {
 
 /// Changes the user's own kernel in the editor, and runs it.
 void TryActions::run_own() {
-    source_.change_text(QString::fromStdString(done_->edit.text));
+    change_text(source_.editor(), QString::fromStdString(done_->edit.text));
     if (done_->edit.argument) {
         SimFile launch = pages_.launch().launch();
         if (*done_->edit.argument < launch.arguments.size()) {
