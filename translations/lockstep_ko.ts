@@ -760,23 +760,23 @@
     </message>
     <message>
         <source>times, efficiency, conflicts, compare or race for several runs</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 실행에는 times, efficiency, conflicts, compare 또는 race</translation>
     </message>
     <message>
         <source>two to four runs for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>경주에는 실행 두 개에서 네 개</translation>
     </message>
     <message>
         <source>runs with the problem size of the first one for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>경주에는 문제 크기가 첫 번째와 같은 실행</translation>
     </message>
     <message>
         <source>runs that fit on a multiprocessor of their hardware model for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>경주에는 하드웨어 모델의 멀티프로세서에 들어가는 실행</translation>
     </message>
     <message>
         <source>cycles:N for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>경주에는 cycles:N</translation>
     </message>
 </context>
 <context>
@@ -2032,40 +2032,45 @@ Nothing is timed.</source>
     </message>
     <message>
         <source>print the places of two to four runs on one clock of the hardware model</source>
-        <translation type="unfinished"></translation>
+        <translation>하드웨어 모델의 공통 시계에 따른 실행 두 개에서 네 개의 순위를 출력</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
 The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.
 Only runs with the same problem size can race. Nothing is timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
+시계는 모든 실행의 하드웨어 프리셋이 같으면 사이클을, 그렇지 않으면 나노초를 셉니다.
+문제 크기가 같은 실행만 경주할 수 있습니다. 시간은 측정하지 않습니다.</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
 (x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
 --view race takes two to four of these, with --by cycles:N.
 Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT은 실험(reduction/interleaved), 커널(x.cl, x.sim), 기록(x.lks)
+또는 창에서 복사한 링크(reduction/interleaved?size=256#step=18)입니다.
+--view race에는 이를 두 개에서 네 개까지 --by cycles:N과 함께 지정합니다.
+옵션은 링크의 설정보다 우선합니다. MP4와 WebM에는 FFmpeg 라이브러리가 필요합니다.</translation>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 배치 시도</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>경주</translation>
     </message>
     <message>
         <source>Lines by cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>비용순 줄…</translation>
     </message>
     <message>
         <source>Follow this work-item…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 work-item 추적…</translation>
     </message>
     <message>
         <source>Follow this word of memory…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 메모리 워드 추적…</translation>
     </message>
 </context>
 <context>
@@ -4506,7 +4511,7 @@ sectors</source>
     </message>
     <message>
         <source>There is no race yet. Select two to four runs</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 경주가 없습니다. 실행을 두 개에서 네 개까지 선택하십시오</translation>
     </message>
 </context>
 <context>
@@ -5354,97 +5359,97 @@ sectors</source>
     <name>History</name>
     <message>
         <source>reads %1</source>
-        <translation type="unfinished">읽기: %1</translation>
+        <translation>읽기: %1</translation>
     </message>
     <message>
         <source>writes %1</source>
-        <translation type="unfinished">쓰기: %1</translation>
+        <translation>쓰기: %1</translation>
     </message>
     <message>
         <source>updates %1 atomically</source>
-        <translation type="unfinished"></translation>
+        <translation>atomic 갱신: %1</translation>
     </message>
     <message>
         <source>evaluates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>계산: %1</translation>
     </message>
     <message>
         <source>evaluates the loop condition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>루프 조건 계산: %1</translation>
     </message>
     <message>
         <source>evaluates the switch on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>switch 값: %1</translation>
     </message>
     <message>
         <source>arrives at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier에 도달</translation>
     </message>
     <message>
         <source>executes a fence</source>
-        <translation type="unfinished"></translation>
+        <translation>fence 실행</translation>
     </message>
     <message>
         <source>exchanges values: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>값 교환: %1</translation>
     </message>
     <message>
         <source>reads an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지 읽기: %1</translation>
     </message>
     <message>
         <source>writes an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지 쓰기: %1</translation>
     </message>
     <message>
         <source>arrives at the barrier of its sub-group</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 subgroup의 barrier에 도달</translation>
     </message>
     <message>
         <source>starts an asynchronous copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>비동기 복사 시작: %1</translation>
     </message>
     <message>
         <source>has finished waiting for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>복사 대기 끝남</translation>
     </message>
     <message>
         <source>stops at the iteration limit</source>
-        <translation type="unfinished"></translation>
+        <translation>반복 한도에서 멈춤</translation>
     </message>
     <message>
         <source>leaves the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>루프를 벗어남</translation>
     </message>
     <message>
         <source>continues</source>
-        <translation type="unfinished">계속</translation>
+        <translation>계속</translation>
     </message>
     <message>
         <source>continues, %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>계속, %1 = %2</translation>
     </message>
     <message>
         <source>true</source>
-        <translation type="unfinished">참</translation>
+        <translation>참</translation>
     </message>
     <message>
         <source>false</source>
-        <translation type="unfinished">거짓</translation>
+        <translation>거짓</translation>
     </message>
     <message>
         <source>The first %1 of %2 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 %2개 중 처음 %1개.</translation>
     </message>
     <message numerus="yes">
         <source>%1 steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>단계 %1개.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step.</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 1개.</translation>
     </message>
 </context>
 <context>
@@ -8778,158 +8783,158 @@ sectors</source>
     <name>Race</name>
     <message>
         <source>A race needs at least two runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>경주에는 실행이 두 개 이상 필요합니다.</translation>
     </message>
     <message>
         <source>A race has at most four runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>경주에는 실행을 네 개까지 넣을 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 and %2 have different problem sizes, so they cannot race. Run both with the same size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 및 %2: 문제 크기가 달라서 경주할 수 없습니다. 둘을 같은 크기로 실행하십시오.</translation>
     </message>
     <message>
         <source>%1 has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 모델 시간이 없어 경주할 수 없습니다. 하드웨어 모델의 멀티프로세서에 들어가지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cycles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1사이클</numerusform>
         </translation>
     </message>
     <message>
         <source>The warps on multiprocessor 0 do the same in all runs, until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서 0의 warp들은 모든 실행에서 끝까지 똑같이 동작합니다.</translation>
     </message>
     <message>
         <source>The runs are too long to find where they part: only the beginning of their timelines is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 너무 길어 갈라지는 지점을 찾을 수 없습니다. 타임라인의 앞부분만 기록되어 있습니다.</translation>
     </message>
     <message>
         <source>The runs differ from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행들이 처음부터 다릅니다.</translation>
     </message>
     <message>
         <source>Until cycle %1, the warps on multiprocessor 0 do the same in all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>사이클 %1까지 멀티프로세서 0의 warp들은 모든 실행에서 똑같이 동작합니다.</translation>
     </message>
     <message>
         <source>For the first %1, the warps on multiprocessor 0 do the same in all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 %1 동안 멀티프로세서 0의 warp들은 모든 실행에서 똑같이 동작합니다.</translation>
     </message>
     <message>
         <source>%1 and %2 finish at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 모두 같은 시각에 끝납니다.</translation>
     </message>
     <message>
         <source>There is no clear winner: %1 finishes only %3 before %2, which is less than 1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>뚜렷한 승자가 없습니다. %1 실행이 %2 실행보다 먼저 끝나지만 그 차이(%3)는 1 % 미만입니다.</translation>
     </message>
     <message>
         <source>%1 finishes first, %3 before %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 실행이 첫 번째로 끝납니다. %2 실행보다 %3 빠릅니다.</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished">라운드 %1</translation>
+        <translation>라운드 %1</translation>
     </message>
 </context>
 <context>
     <name>RaceTrackWords</name>
     <message numerus="yes">
         <source>%Ln warp step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>warp 단계 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bank conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>뱅크 충돌 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 behind, %2</source>
         <comment>A time; a ratio: 1.14x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤처짐, %2</translation>
     </message>
     <message>
         <source>%1 behind</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤처짐</translation>
     </message>
     <message>
         <source>still running</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 실행 중</translation>
     </message>
     <message>
         <source>%1 behind so far</source>
         <comment>A time</comment>
-        <translation type="unfinished"></translation>
+        <translation>지금까지 %1 뒤처짐</translation>
     </message>
 </context>
 <context>
     <name>RaceWords</name>
     <message>
         <source>modelled, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 값, 측정값 아님</translation>
     </message>
     <message>
         <source>rows are the warp slots of multiprocessor 0</source>
-        <translation type="unfinished"></translation>
+        <translation>행은 멀티프로세서 0의 warp 슬롯</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other multiprocessor(s) not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다른 멀티프로세서 %Ln개는 표시 안 함</numerusform>
         </translation>
     </message>
     <message>
         <source>rounds are those of its first work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드는 그 첫 번째 workgroup 기준</translation>
     </message>
     <message>
         <source>%1: place %2, %3</source>
         <comment>A run; its place; its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2위, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>A run; how far it is</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>cycle, modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>사이클, 모델</translation>
     </message>
     <message>
         <source>%1, modelled</source>
         <comment>A unit of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, 모델</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished">끝남</translation>
+        <translation>끝남</translation>
     </message>
     <message>
         <source>in launch %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>launch %1/%2</translation>
     </message>
     <message>
         <source>in round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 %1/%2</translation>
     </message>
     <message>
         <source>before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 라운드 전</translation>
     </message>
     <message>
         <source>after a round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 후</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>경주</translation>
     </message>
 </context>
 <context>
@@ -8960,23 +8965,23 @@ sectors</source>
     <message>
         <source>line %1: %2 (%3)</source>
         <comment>number of a line; its text; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄: %2(%3)</translation>
     </message>
     <message numerus="yes">
         <source>Cycles %1 to %2: %Ln cycle(s), %3 modelled</source>
         <comment>a range; a time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>사이클 %1~%2: %Ln사이클, 모델 시간 %3</numerusform>
         </translation>
     </message>
     <message>
         <source>No warp is resident in these cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 사이클에는 상주하는 warp가 없습니다.</translation>
     </message>
     <message>
         <source>Waits by line: %1</source>
         <comment>a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>줄별 대기: %1</translation>
     </message>
 </context>
 <context>
@@ -10067,23 +10072,23 @@ sectors</source>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>순위</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>modelled time</source>
-        <translation type="unfinished">모델 시간</translation>
+        <translation>모델 시간</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤처짐</translation>
     </message>
     <message>
         <source>Times of the hardware model, not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>하드웨어 모델의 시간이며 측정값이 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -11052,258 +11057,258 @@ Hardware model: %5</source>
     <name>TryWords</name>
     <message>
         <source>Change of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스 변경</translation>
     </message>
     <message>
         <source>Line %1 added: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄 추가: %2</translation>
     </message>
     <message>
         <source>Line %1 removed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄 삭제: %2</translation>
     </message>
     <message>
         <source>A warp in another work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 workgroup의 warp</translation>
     </message>
     <message>
         <source>%1, at the cursor</source>
         <comment>a warp and its access</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, 커서 위치</translation>
     </message>
     <message>
         <source>%1, the request with the most conflicts</source>
         <comment>a warp and its access</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, 충돌이 가장 많은 요청</translation>
     </message>
     <message>
         <source>%1 · recorded: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 기록: %2</translation>
     </message>
     <message>
         <source>%1 · recorded: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 기록: %2 → %3</translation>
     </message>
     <message>
         <source>Banks</source>
-        <translation type="unfinished">뱅크</translation>
+        <translation>뱅크</translation>
     </message>
     <message>
         <source>no recorded step accesses this array</source>
-        <translation type="unfinished"></translation>
+        <translation>이 배열에 접근하는 기록된 단계 없음</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished">lane</translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>banks</source>
-        <translation type="unfinished">뱅크</translation>
+        <translation>뱅크</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록</translation>
     </message>
     <message>
         <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, square root.</source>
-        <translation type="unfinished"></translation>
+        <translation>막대의 숫자: 가장 나쁜 요청의 패스 수. 높이: launch에서 이 배열에 대한 모든 접근의 충돌 수, 제곱근.</translation>
     </message>
     <message>
         <source>no conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>충돌 없음</translation>
     </message>
     <message>
         <source>Padding of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 패딩</translation>
     </message>
     <message>
         <source>conflicts for each number of added words per row</source>
-        <translation type="unfinished"></translation>
+        <translation>행마다 추가한 워드 수별 충돌</translation>
     </message>
     <message>
         <source>The length of a row is unknown. Enter the number of elements per row.</source>
-        <translation type="unfinished"></translation>
+        <translation>행 길이를 알 수 없습니다. 행당 원소 수를 입력하십시오.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>충돌 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (recorded)</source>
         <comment>a formula</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(기록)</translation>
     </message>
     <message>
         <source>XOR swizzle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 XOR 스위즐</translation>
     </message>
     <message>
         <source>no extra bytes, but extra instructions that compute the new indices; x: index in the row, y: row</source>
-        <translation type="unfinished"></translation>
+        <translation>추가 바이트는 없지만 새 인덱스를 계산하는 명령어가 추가됨. x: 행 안의 인덱스, y: 행</translation>
     </message>
     <message>
         <source>recounted on the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 다시 집계</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished">모델</translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>changes the source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스를 변경</translation>
     </message>
     <message>
         <source>Layouts of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 배치</translation>
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>이전과 같음</translation>
     </message>
     <message>
         <source>%1 less</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 감소</translation>
     </message>
     <message>
         <source>%1 more</source>
         <comment>a share</comment>
-        <translation type="unfinished">외 %1개</translation>
+        <translation>%1 증가</translation>
     </message>
     <message>
         <source>Passes of local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리 패스</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>사이클</translation>
     </message>
     <message>
         <source>does not fit on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서에 들어가지 않음</translation>
     </message>
     <message>
         <source>modelled, without the extra instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>모델, 추가 명령어 제외</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>계산 중…</translation>
     </message>
     <message>
         <source>Local memory of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 로컬 메모리</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>계산</translation>
     </message>
     <message>
         <source>%1 more</source>
         <comment>a number of bytes</comment>
-        <translation type="unfinished">외 %1개</translation>
+        <translation>%1 증가</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished">점유율</translation>
+        <translation>점유율</translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹 %Ln개 들어감</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither this layout nor the recorded one has conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 배치에도 기록된 배치에도 충돌이 없습니다.</translation>
     </message>
     <message>
         <source>No conflict is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 충돌이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>충돌 %Ln개가 남습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of conflicts does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>충돌 수가 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>%1 That is %2 less than recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 기록된 배치보다 %2 적습니다.</translation>
     </message>
     <message>
         <source>%1 That is %2 more than recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 기록된 배치보다 %2 많습니다.</translation>
     </message>
     <message>
         <source>A swizzle needs no extra bytes, but extra instructions that compute the new indices.</source>
-        <translation type="unfinished"></translation>
+        <translation>스위즐에는 추가 바이트가 필요 없지만, 새 인덱스를 계산하는 명령어가 추가로 필요합니다.</translation>
     </message>
     <message>
         <source>A group needs %1 more local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹에 필요한 로컬 메모리가 %1 늘어납니다.</translation>
     </message>
     <message numerus="yes">
         <source>It is the smallest of %Ln padding(s) without a conflict.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>충돌이 없는 패딩 %Ln개 중 가장 작습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>unknown row length: enter the number of elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>행 길이를 알 수 없음: 행당 원소 수 입력</translation>
     </message>
     <message>
         <source>As recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록대로</translation>
     </message>
     <message numerus="yes">
         <source>Padding of %Ln word(s) per row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>행마다 워드 %Ln개의 패딩</numerusform>
         </translation>
     </message>
     <message>
         <source>Not possible: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>불가능: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s) of all accesses to the array in the launch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>launch에서 이 배열에 대한 모든 접근의 충돌 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pass(es) of the worst request</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>가장 나쁜 요청의 패스 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is not possible: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 사용할 수 없습니다. 이유: %2.</translation>
     </message>
     <message>
         <source>The recorded layout has no conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록된 배치에는 충돌이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The recorded layout has %Ln conflict(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>기록된 배치에는 충돌이 %Ln개 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a layout; sentences about it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11589,11 +11594,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>경주</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>해 보기</translation>
     </message>
 </context>
 <context>
@@ -11785,7 +11790,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>This launch has no array in local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 launch에는 로컬 메모리 배열이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -12399,7 +12404,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 배치 시도</translation>
     </message>
 </context>
 <context>
@@ -12855,7 +12860,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 배치 시도</translation>
     </message>
 </context>
 <context>
@@ -12925,28 +12930,28 @@ Hardware model: %5</source>
     <name>lockstep::gui::FollowActions</name>
     <message>
         <source>There is no work-item to follow yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>추적할 work-item이 아직 없습니다. 실험이나 커널을 실행하십시오</translation>
     </message>
     <message>
         <source>Work-item %1</source>
-        <translation type="unfinished">work-item %1</translation>
+        <translation>work-item %1</translation>
     </message>
     <message>
         <source>The selected lane accesses no memory in this step. Select another step or lane</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 lane이 이 단계에서 메모리에 접근하지 않습니다. 다른 단계나 lane을 선택하십시오</translation>
     </message>
     <message>
         <source>%1 in work-group %2</source>
         <comment>a word of local memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>workgroup %2의 %1</translation>
     </message>
     <message>
         <source>The log of these steps can no longer be read. Run the kernel again</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계들의 로그를 더 이상 읽을 수 없습니다. 커널을 다시 실행하십시오</translation>
     </message>
     <message>
         <source>Work-groups run in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup은 임의의 순서로 실행됩니다.</translation>
     </message>
 </context>
 <context>
@@ -13183,36 +13188,36 @@ Hardware model: %5</source>
     <name>lockstep::gui::HistoryList</name>
     <message>
         <source>Steps of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>이력의 단계</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계</translation>
     </message>
     <message>
         <source>Work-item</source>
-        <translation type="unfinished">work-item</translation>
+        <translation>work-item</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>줄</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>동작</translation>
     </message>
     <message>
         <source>Value</source>
         <comment>that a step reads, writes or decides</comment>
-        <translation type="unfinished">값</translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -13575,19 +13580,19 @@ conflicts</source>
     <message>
         <source>%1 of %2</source>
         <comment>accesses that the compiler keeps, all accesses</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2개 중 %1개</translation>
     </message>
     <message>
         <source>There are no lines to list yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>나열할 줄이 아직 없습니다. 실험이나 커널을 실행하십시오</translation>
     </message>
     <message>
         <source>Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps wait for it. The rest of the cycles has no line. Other columns are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 %1. 스케줄러 사이클은 모델 값이며, 줄이 발행되거나 warp가 그 줄을 기다리는 사이클입니다. 나머지 사이클에는 해당하는 줄이 없습니다. 다른 열은 트레이스에서 집계했습니다.</translation>
     </message>
     <message>
         <source>Kernel %1. The modelled cycles of this launch are not available. The columns are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 %1. 이 launch의 모델 사이클을 사용할 수 없습니다. 열은 트레이스에서 집계했습니다.</translation>
     </message>
 </context>
 <context>
@@ -13602,49 +13607,51 @@ conflicts</source>
     <name>lockstep::gui::LineList</name>
     <message>
         <source>Lines by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>비용순 줄</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>줄</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">소스</translation>
+        <translation>소스</translation>
     </message>
     <message>
         <source>Scheduler
 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>스케줄러
+사이클</translation>
     </message>
     <message>
         <source>Mainly</source>
-        <translation type="unfinished"></translation>
+        <translation>주원인</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished">warp
+        <translation>warp
 단계</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished">섹터</translation>
+        <translation>섹터</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished">뱅크
+        <translation>뱅크
 충돌</translation>
     </message>
     <message>
         <source>Accesses after
 compilation</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일 후
+접근</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -14154,170 +14161,170 @@ compilation</source>
     <name>lockstep::gui::RacePage</name>
     <message>
         <source>Add a run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 추가</translation>
     </message>
     <message>
         <source>The runs could not be simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 시뮬레이션할 수 없었습니다.</translation>
     </message>
     <message>
         <source>The race was cancelled. Open this view again to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>경주를 취소했습니다. 시작하려면 이 뷰를 다시 여십시오.</translation>
     </message>
     <message>
         <source>Run all variants</source>
-        <translation type="unfinished">모든 변형 실행</translation>
+        <translation>모든 변형 실행</translation>
     </message>
     <message>
         <source>A race has at most four runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>경주에는 실행을 네 개까지 넣을 수 있습니다.</translation>
     </message>
     <message>
         <source>A run is no longer kept. Run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 이상 보관되지 않는 실행이 있습니다. 다시 실행하십시오.</translation>
     </message>
     <message>
         <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on one clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>“나란히 보기”에서 실행을 두 개에서 네 개까지 선택하거나 여기서 실행을 추가하면 공통 시계로 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Simulating the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 시뮬레이션 중</translation>
     </message>
     <message>
         <source>The runs that are compared side by side, on one clock of the hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>나란히 비교하는 실행을 하드웨어 모델의 공통 시계로 보여 줍니다.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceTable</name>
     <message>
         <source>Result so far</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지의 결과</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>순위</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">실행</translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>사이클</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">시간</translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤처짐</translation>
     </message>
     <message>
         <source>Warp steps</source>
-        <translation type="unfinished">warp 단계</translation>
+        <translation>warp 단계</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
-        <translation type="unfinished">뱅크 충돌</translation>
+        <translation>뱅크 충돌</translation>
     </message>
     <message>
         <source>Barrier cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier 사이클</translation>
     </message>
     <message>
         <source>The modelled time of all launches of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에 속한 모든 launch의 모델 시간</translation>
     </message>
     <message>
         <source>How much later than the first run it finishes, and the ratio of their times</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 실행보다 얼마나 늦게 끝나는지와 두 시간의 비율</translation>
     </message>
     <message>
         <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기, 쓰기, atomic 연산에서 최솟값을 넘는 로컬 메모리 패스(집계)</translation>
     </message>
     <message>
         <source>Cycles in which warps wait at barriers, summed over all warps (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>warp가 barrier에서 기다리는 사이클, 모든 warp의 합(모델)</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 중</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished">모델</translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>trace</source>
-        <translation type="unfinished">트레이스</translation>
+        <translation>트레이스</translation>
     </message>
     <message>
         <source>From</source>
         <comment>where a figure comes from</comment>
-        <translation type="unfinished">출처</translation>
+        <translation>출처</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceTransport</name>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished"></translation>
+        <translation>사진 판정</translation>
     </message>
     <message>
         <source>Speed of the race</source>
-        <translation type="unfinished"></translation>
+        <translation>경주 속도</translation>
     </message>
     <message>
         <source>How much modelled time passes per second</source>
-        <translation type="unfinished"></translation>
+        <translation>초당 진행되는 모델 시간</translation>
     </message>
     <message>
         <source>Time of the race</source>
-        <translation type="unfinished"></translation>
+        <translation>경주 시간</translation>
     </message>
     <message>
         <source>Go to the time at which the first run finishes (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 실행이 끝나는 시각으로 이동(P)</translation>
     </message>
     <message>
         <source>Start of the race (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>경주 시작(Home)</translation>
     </message>
     <message>
         <source>One cycle back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>한 사이클 뒤로(←)</translation>
     </message>
     <message>
         <source>Play or pause the race (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>경주 재생 또는 일시 정지(Space)</translation>
     </message>
     <message>
         <source>One cycle on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>한 사이클 앞으로(→)</translation>
     </message>
     <message>
         <source>End of the race (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>경주 끝(End)</translation>
     </message>
     <message>
         <source>%1 / s</source>
         <comment>modelled time per second</comment>
-        <translation type="unfinished">%1 / s</translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished">사이클 %1</translation>
+        <translation>사이클 %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceView</name>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>경주</translation>
     </message>
 </context>
 <context>
@@ -15085,103 +15092,103 @@ compilation</source>
     <name>lockstep::gui::TryActions</name>
     <message>
         <source>The source of this recording is not open. Open its kernel file, and run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기록의 소스가 열려 있지 않습니다. 커널 파일을 열어 실행하십시오.</translation>
     </message>
     <message>
         <source>in the editor; %1 changes only when you save it</source>
-        <translation type="unfinished"></translation>
+        <translation>편집기에서 변경, %1 파일은 저장할 때만 바뀜</translation>
     </message>
     <message>
         <source>in a copy of %1; the experiment does not change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 사본에서 변경, 실험은 바뀌지 않음</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryFoot</name>
     <message>
         <source>As recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록대로</translation>
     </message>
     <message>
         <source>Next without conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>충돌 없는 다음 배치</translation>
     </message>
     <message>
         <source>Recorded or chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>기록/선택 전환</translation>
     </message>
     <message>
         <source>Apply to a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>사본에 적용</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>Choose the recorded layout (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>기록된 배치 선택(Home)</translation>
     </message>
     <message>
         <source>Choose the next padding that leaves no conflict (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>충돌이 남지 않는 다음 패딩 선택(N)</translation>
     </message>
     <message>
         <source>Show the recorded layout instead of the chosen one, and back (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 배치 대신 기록된 배치 표시, 다시 누르면 되돌림(A)</translation>
     </message>
     <message>
         <source>Change the layout in a copy of the source, and show the changed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>소스 사본에서 배치를 바꾸고 바뀐 줄 표시</translation>
     </message>
     <message>
         <source>Run the changed copy, and compare it with this run</source>
-        <translation type="unfinished"></translation>
+        <translation>바뀐 사본을 실행하고 이 실행과 비교</translation>
     </message>
     <message>
         <source>← → one word · N next without conflicts · Home as recorded · A recorded or chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>← → 워드 하나 · N 충돌 없는 다음 배치 · Home 기록대로 · A 기록/선택 전환</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryHead</name>
     <message>
         <source>Elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>행당 원소 수</translation>
     </message>
     <message>
         <source>Array</source>
-        <translation type="unfinished"></translation>
+        <translation>배열</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>%1 · line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2번 줄</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryPage</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>배치</translation>
     </message>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
-        <translation type="unfinished">커널을 실행하여(F5) 접근을 기록하십시오</translation>
+        <translation>커널을 실행하여(F5) 접근을 기록하십시오</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>집계 중…</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryView</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>배치</translation>
     </message>
 </context>
 <context>

@@ -848,23 +848,23 @@
     </message>
     <message>
         <source>times, efficiency, conflicts, compare or race for several runs</source>
-        <translation type="unfinished"></translation>
+        <translation>times, efficiency, conflicts, compare или race, если прогонов несколько</translation>
     </message>
     <message>
         <source>two to four runs for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>от двух до четырёх прогонов для забега</translation>
     </message>
     <message>
         <source>runs with the problem size of the first one for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>для забега — прогоны с тем же размером задачи, что у первого</translation>
     </message>
     <message>
         <source>runs that fit on a multiprocessor of their hardware model for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>для забега — прогоны, которые помещаются на мультипроцессоре своей модели оборудования</translation>
     </message>
     <message>
         <source>cycles:N for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>cycles:N для забега</translation>
     </message>
 </context>
 <context>
@@ -2144,40 +2144,45 @@ Nothing is timed.</source>
     </message>
     <message>
         <source>print the places of two to four runs on one clock of the hardware model</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести места от двух до четырёх прогонов на общей шкале времени модели оборудования</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
 The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.
 Only runs with the same problem size can race. Nothing is timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
+Шкала времени — в тактах, если у всех прогонов один пресет оборудования, иначе в наносекундах.
+В забеге могут быть только прогоны с одним размером задачи. Время не измеряется.</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
 (x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
 --view race takes two to four of these, with --by cycles:N.
 Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT — эксперимент (reduction/interleaved), kernel (x.cl, x.sim), запись (x.lks)
+или ссылка, скопированная из окна (reduction/interleaved?size=256#step=18).
+Для --view race их указывают от двух до четырёх, с --by cycles:N.
+Параметры команды важнее настроек из ссылки. Для MP4 и WebM нужны библиотеки FFmpeg.</translation>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие раскладки</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Забег</translation>
     </message>
     <message>
         <source>Lines by cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки по цене…</translation>
     </message>
     <message>
         <source>Follow this work-item…</source>
-        <translation type="unfinished"></translation>
+        <translation>Следить за этим work-item&apos;ом…</translation>
     </message>
     <message>
         <source>Follow this word of memory…</source>
-        <translation type="unfinished"></translation>
+        <translation>Следить за этим словом памяти…</translation>
     </message>
 </context>
 <context>
@@ -4642,7 +4647,7 @@ sectors</source>
     </message>
     <message>
         <source>There is no race yet. Select two to four runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Забега пока нет. Выберите от двух до четырёх прогонов</translation>
     </message>
 </context>
 <context>
@@ -5498,99 +5503,99 @@ sectors</source>
     <name>History</name>
     <message>
         <source>reads %1</source>
-        <translation type="unfinished">читает %1</translation>
+        <translation>читает %1</translation>
     </message>
     <message>
         <source>writes %1</source>
-        <translation type="unfinished">пишет %1</translation>
+        <translation>пишет %1</translation>
     </message>
     <message>
         <source>updates %1 atomically</source>
-        <translation type="unfinished"></translation>
+        <translation>атомарно обновляет %1</translation>
     </message>
     <message>
         <source>evaluates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>вычисляет %1</translation>
     </message>
     <message>
         <source>evaluates the loop condition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>вычисляет условие цикла %1</translation>
     </message>
     <message>
         <source>evaluates the switch on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выбирает ветвь switch по %1</translation>
     </message>
     <message>
         <source>arrives at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>доходит до барьера</translation>
     </message>
     <message>
         <source>executes a fence</source>
-        <translation type="unfinished"></translation>
+        <translation>выполняет барьер памяти (fence)</translation>
     </message>
     <message>
         <source>exchanges values: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>обменивается значениями: %1</translation>
     </message>
     <message>
         <source>reads an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>читает изображение: %1</translation>
     </message>
     <message>
         <source>writes an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>пишет в изображение: %1</translation>
     </message>
     <message>
         <source>arrives at the barrier of its sub-group</source>
-        <translation type="unfinished"></translation>
+        <translation>доходит до барьера своей подгруппы</translation>
     </message>
     <message>
         <source>starts an asynchronous copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает асинхронное копирование: %1</translation>
     </message>
     <message>
         <source>has finished waiting for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>дождался своих копирований</translation>
     </message>
     <message>
         <source>stops at the iteration limit</source>
-        <translation type="unfinished"></translation>
+        <translation>останавливается на пределе итераций</translation>
     </message>
     <message>
         <source>leaves the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>выходит из цикла</translation>
     </message>
     <message>
         <source>continues</source>
-        <translation type="unfinished">продолжают</translation>
+        <translation>продолжает</translation>
     </message>
     <message>
         <source>continues, %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>продолжает, %1 = %2</translation>
     </message>
     <message>
         <source>true</source>
-        <translation type="unfinished">истина</translation>
+        <translation>истина</translation>
     </message>
     <message>
         <source>false</source>
-        <translation type="unfinished">ложь</translation>
+        <translation>ложь</translation>
     </message>
     <message>
         <source>The first %1 of %2 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые шаги: %1 из %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 шаг.</numerusform>
+            <numerusform>%1 шага.</numerusform>
+            <numerusform>%1 шагов.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 шаг.</translation>
     </message>
 </context>
 <context>
@@ -9028,166 +9033,166 @@ sectors</source>
     <name>Race</name>
     <message>
         <source>A race needs at least two runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для забега нужны хотя бы два прогона.</translation>
     </message>
     <message>
         <source>A race has at most four runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>В забеге может быть не больше четырёх прогонов.</translation>
     </message>
     <message>
         <source>%1 and %2 have different problem sizes, so they cannot race. Run both with the same size.</source>
-        <translation type="unfinished"></translation>
+        <translation>У %1 и %2 разные размеры задачи, поэтому забег невозможен. Выполните их с одинаковым размером.</translation>
     </message>
     <message>
         <source>%1 has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>У %1 нет времени по модели, поэтому забег невозможен: kernel не помещается на мультипроцессоре модели оборудования.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cycles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 такт</numerusform>
+            <numerusform>%1 такта</numerusform>
+            <numerusform>%1 тактов</numerusform>
         </translation>
     </message>
     <message>
         <source>The warps on multiprocessor 0 do the same in all runs, until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варпы на мультипроцессоре 0 делают одно и то же во всех прогонах, до самого конца.</translation>
     </message>
     <message>
         <source>The runs are too long to find where they part: only the beginning of their timelines is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогоны слишком длинные, чтобы найти, где они расходятся: у временных диаграмм записано только начало.</translation>
     </message>
     <message>
         <source>The runs differ from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогоны различаются с самого начала.</translation>
     </message>
     <message>
         <source>Until cycle %1, the warps on multiprocessor 0 do the same in all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>До такта %1 варпы на мультипроцессоре 0 делают одно и то же во всех прогонах.</translation>
     </message>
     <message>
         <source>For the first %1, the warps on multiprocessor 0 do the same in all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>До отметки %1 варпы на мультипроцессоре 0 делают одно и то же во всех прогонах.</translation>
     </message>
     <message>
         <source>%1 and %2 finish at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2 завершаются одновременно.</translation>
     </message>
     <message>
         <source>There is no clear winner: %1 finishes only %3 before %2, which is less than 1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Явного победителя нет: %1 опережает %2 всего на %3, то есть меньше чем на 1 %.</translation>
     </message>
     <message>
         <source>%1 finishes first, %3 before %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первым завершается %1, опережая %2 на %3.</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished">раунд %1</translation>
+        <translation>раунд %1</translation>
     </message>
 </context>
 <context>
     <name>RaceTrackWords</name>
     <message numerus="yes">
         <source>%Ln warp step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln варп-итерация</numerusform>
+            <numerusform>%Ln варп-итерации</numerusform>
+            <numerusform>%Ln варп-итераций</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bank conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln конфликт банков</numerusform>
+            <numerusform>%Ln конфликта банков</numerusform>
+            <numerusform>%Ln конфликтов банков</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 behind, %2</source>
         <comment>A time; a ratio: 1.14x</comment>
-        <translation type="unfinished"></translation>
+        <translation>отставание %1, %2</translation>
     </message>
     <message>
         <source>%1 behind</source>
-        <translation type="unfinished"></translation>
+        <translation>отставание %1</translation>
     </message>
     <message>
         <source>still running</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё выполняется</translation>
     </message>
     <message>
         <source>%1 behind so far</source>
         <comment>A time</comment>
-        <translation type="unfinished"></translation>
+        <translation>пока отставание %1</translation>
     </message>
 </context>
 <context>
     <name>RaceWords</name>
     <message>
         <source>modelled, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>по модели, не измерение</translation>
     </message>
     <message>
         <source>rows are the warp slots of multiprocessor 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ряды — слоты варпов мультипроцессора 0</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other multiprocessor(s) not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %Ln мультипроцессор не показан</numerusform>
+            <numerusform>ещё %Ln мультипроцессора не показаны</numerusform>
+            <numerusform>ещё %Ln мультипроцессоров не показаны</numerusform>
         </translation>
     </message>
     <message>
         <source>rounds are those of its first work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>раунды — первой рабочей группы на нём</translation>
     </message>
     <message>
         <source>%1: place %2, %3</source>
         <comment>A run; its place; its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: место %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>A run; how far it is</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>cycle, modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>такт, по модели</translation>
     </message>
     <message>
         <source>%1, modelled</source>
         <comment>A unit of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, по модели</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished">завершена</translation>
+        <translation>завершён</translation>
     </message>
     <message>
         <source>in launch %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>запуск %1 из %2</translation>
     </message>
     <message>
         <source>in round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд %1 из %2</translation>
     </message>
     <message>
         <source>before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>до первого раунда</translation>
     </message>
     <message>
         <source>after a round</source>
-        <translation type="unfinished"></translation>
+        <translation>после раунда</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Забег</translation>
     </message>
 </context>
 <context>
@@ -9218,25 +9223,25 @@ sectors</source>
     <message>
         <source>line %1: %2 (%3)</source>
         <comment>number of a line; its text; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>Cycles %1 to %2: %Ln cycle(s), %3 modelled</source>
         <comment>a range; a time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Такты с %1 по %2: %Ln такт, %3 по модели</numerusform>
+            <numerusform>Такты с %1 по %2: %Ln такта, %3 по модели</numerusform>
+            <numerusform>Такты с %1 по %2: %Ln тактов, %3 по модели</numerusform>
         </translation>
     </message>
     <message>
         <source>No warp is resident in these cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этих тактах нет резидентных варпов.</translation>
     </message>
     <message>
         <source>Waits by line: %1</source>
         <comment>a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ожидание по строкам: %1</translation>
     </message>
 </context>
 <context>
@@ -10361,23 +10366,23 @@ sectors</source>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>место</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>прогон</translation>
     </message>
     <message>
         <source>modelled time</source>
-        <translation type="unfinished">время по модели</translation>
+        <translation>время по модели</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation type="unfinished"></translation>
+        <translation>отстаёт</translation>
     </message>
     <message>
         <source>Times of the hardware model, not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время по модели оборудования, не измерено.</translation>
     </message>
 </context>
 <context>
@@ -11360,274 +11365,274 @@ Hardware model: %5</source>
     <name>TryWords</name>
     <message>
         <source>Change of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение кода</translation>
     </message>
     <message>
         <source>Line %1 added: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавлена строка %1: %2</translation>
     </message>
     <message>
         <source>Line %1 removed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалена строка %1: %2</translation>
     </message>
     <message>
         <source>A warp in another work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп другой рабочей группы</translation>
     </message>
     <message>
         <source>%1, at the cursor</source>
         <comment>a warp and its access</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, у курсора</translation>
     </message>
     <message>
         <source>%1, the request with the most conflicts</source>
         <comment>a warp and its access</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, запрос с наибольшим числом конфликтов</translation>
     </message>
     <message>
         <source>%1 · recorded: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · записано: %2</translation>
     </message>
     <message>
         <source>%1 · recorded: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · записано: %2 → %3</translation>
     </message>
     <message>
         <source>Banks</source>
-        <translation type="unfinished">Банки</translation>
+        <translation>Банки</translation>
     </message>
     <message>
         <source>no recorded step accesses this array</source>
-        <translation type="unfinished"></translation>
+        <translation>ни один записанный шаг не обращается к этому массиву</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished">дорожки</translation>
+        <translation>дорожки</translation>
     </message>
     <message>
         <source>banks</source>
-        <translation type="unfinished">банки</translation>
+        <translation>банки</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>записано</translation>
     </message>
     <message>
         <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, square root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число на столбике: проходы худшего запроса. Высота: конфликты всех обращений к массиву за запуск, квадратный корень.</translation>
     </message>
     <message>
         <source>no conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>нет конфликтов</translation>
     </message>
     <message>
         <source>Padding of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Паддинг массива %1</translation>
     </message>
     <message>
         <source>conflicts for each number of added words per row</source>
-        <translation type="unfinished"></translation>
+        <translation>конфликты для каждого числа добавленных в строку слов</translation>
     </message>
     <message>
         <source>The length of a row is unknown. Enter the number of elements per row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина строки неизвестна. Введите число элементов в строке.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln конфликт</numerusform>
+            <numerusform>%Ln конфликта</numerusform>
+            <numerusform>%Ln конфликтов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (recorded)</source>
         <comment>a formula</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (записано)</translation>
     </message>
     <message>
         <source>XOR swizzle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>XOR-перестановка массива %1</translation>
     </message>
     <message>
         <source>no extra bytes, but extra instructions that compute the new indices; x: index in the row, y: row</source>
-        <translation type="unfinished"></translation>
+        <translation>без лишних байтов, но с дополнительными инструкциями для вычисления новых индексов; x: индекс в строке, y: строка</translation>
     </message>
     <message>
         <source>recounted on the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>пересчитано по трассе</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished">по модели</translation>
+        <translation>по модели</translation>
     </message>
     <message>
         <source>changes the source</source>
-        <translation type="unfinished"></translation>
+        <translation>меняет код</translation>
     </message>
     <message>
         <source>Layouts of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскладки массива %1</translation>
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>как раньше</translation>
     </message>
     <message>
         <source>%1 less</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>на %1 меньше</translation>
     </message>
     <message>
         <source>%1 more</source>
         <comment>a share</comment>
-        <translation type="unfinished">ещё %1</translation>
+        <translation>на %1 больше</translation>
     </message>
     <message>
         <source>Passes of local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Проходы локальной памяти</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты</translation>
     </message>
     <message>
         <source>does not fit on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>не помещается на мультипроцессоре</translation>
     </message>
     <message>
         <source>modelled, without the extra instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>по модели, без дополнительных инструкций</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>вычисление…</translation>
     </message>
     <message>
         <source>Local memory of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Локальная память группы</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>вычислено</translation>
     </message>
     <message>
         <source>%1 more</source>
         <comment>a number of bytes</comment>
-        <translation type="unfinished">ещё %1</translation>
+        <translation>на %1 больше</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished">Занятость</translation>
+        <translation>Занятость</translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>помещается %Ln группа</numerusform>
+            <numerusform>помещаются %Ln группы</numerusform>
+            <numerusform>помещается %Ln групп</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither this layout nor the recorded one has conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни у этой раскладки, ни у записанной нет конфликтов.</translation>
     </message>
     <message>
         <source>No conflict is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфликтов не остаётся.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Остаётся %Ln конфликт.</numerusform>
+            <numerusform>Остаются %Ln конфликта.</numerusform>
+            <numerusform>Остаётся %Ln конфликтов.</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of conflicts does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число конфликтов не меняется.</translation>
     </message>
     <message>
         <source>%1 That is %2 less than recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Это на %2 меньше, чем записано.</translation>
     </message>
     <message>
         <source>%1 That is %2 more than recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Это на %2 больше, чем записано.</translation>
     </message>
     <message>
         <source>A swizzle needs no extra bytes, but extra instructions that compute the new indices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перестановка (swizzle) не требует лишних байтов, но требует дополнительных инструкций для вычисления новых индексов.</translation>
     </message>
     <message>
         <source>A group needs %1 more local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группе нужно на %1 больше локальной памяти.</translation>
     </message>
     <message numerus="yes">
         <source>It is the smallest of %Ln padding(s) without a conflict.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это наименьший паддинг без конфликтов; всего таких: %Ln.</numerusform>
+            <numerusform>Это наименьший паддинг без конфликтов; всего таких: %Ln.</numerusform>
+            <numerusform>Это наименьший паддинг без конфликтов; всего таких: %Ln.</numerusform>
         </translation>
     </message>
     <message>
         <source>unknown row length: enter the number of elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>длина строки неизвестна: введите число элементов в строке</translation>
     </message>
     <message>
         <source>As recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Как записано</translation>
     </message>
     <message numerus="yes">
         <source>Padding of %Ln word(s) per row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Паддинг в %Ln слово на строку</numerusform>
+            <numerusform>Паддинг в %Ln слова на строку</numerusform>
+            <numerusform>Паддинг в %Ln слов на строку</numerusform>
         </translation>
     </message>
     <message>
         <source>Not possible: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Невозможно: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s) of all accesses to the array in the launch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln конфликт всех обращений к массиву за запуск</numerusform>
+            <numerusform>%Ln конфликта всех обращений к массиву за запуск</numerusform>
+            <numerusform>%Ln конфликтов всех обращений к массиву за запуск</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pass(es) of the worst request</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln проход худшего запроса</numerusform>
+            <numerusform>%Ln прохода худшего запроса</numerusform>
+            <numerusform>%Ln проходов худшего запроса</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is not possible: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — невозможно: %2.</translation>
     </message>
     <message>
         <source>The recorded layout has no conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>У записанной раскладки нет конфликтов.</translation>
     </message>
     <message numerus="yes">
         <source>The recorded layout has %Ln conflict(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У записанной раскладки %Ln конфликт.</numerusform>
+            <numerusform>У записанной раскладки %Ln конфликта.</numerusform>
+            <numerusform>У записанной раскладки %Ln конфликтов.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a layout; sentences about it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11913,11 +11918,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Забег</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Проба</translation>
     </message>
 </context>
 <context>
@@ -12123,7 +12128,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>This launch has no array in local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этого запуска нет массивов в локальной памяти.</translation>
     </message>
 </context>
 <context>
@@ -12753,7 +12758,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие раскладки</translation>
     </message>
 </context>
 <context>
@@ -13215,7 +13220,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие раскладки</translation>
     </message>
 </context>
 <context>
@@ -13289,28 +13294,28 @@ Hardware model: %5</source>
     <name>lockstep::gui::FollowActions</name>
     <message>
         <source>There is no work-item to follow yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нет work-item&apos;а, за которым можно следить. Выполните эксперимент или kernel</translation>
     </message>
     <message>
         <source>Work-item %1</source>
-        <translation type="unfinished">Work-item %1</translation>
+        <translation>Work-item %1</translation>
     </message>
     <message>
         <source>The selected lane accesses no memory in this step. Select another step or lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранная дорожка на этом шаге не обращается к памяти. Выберите другой шаг или другую дорожку</translation>
     </message>
     <message>
         <source>%1 in work-group %2</source>
         <comment>a word of local memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 в рабочей группе %2</translation>
     </message>
     <message>
         <source>The log of these steps can no longer be read. Run the kernel again</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал этих шагов больше нельзя прочитать. Выполните kernel снова</translation>
     </message>
     <message>
         <source>Work-groups run in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рабочие группы выполняются в любом порядке.</translation>
     </message>
 </context>
 <context>
@@ -13549,36 +13554,36 @@ Hardware model: %5</source>
     <name>lockstep::gui::HistoryList</name>
     <message>
         <source>Steps of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги истории</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Шаг</translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>Work-item</source>
-        <translation type="unfinished">Work-item</translation>
+        <translation>Work-item</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Что происходит</translation>
     </message>
     <message>
         <source>Value</source>
         <comment>that a step reads, writes or decides</comment>
-        <translation type="unfinished">Значение</translation>
+        <translation>Значение</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -13945,19 +13950,19 @@ conflicts</source>
     <message>
         <source>%1 of %2</source>
         <comment>accesses that the compiler keeps, all accesses</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>There are no lines to list yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нет строк для списка. Выполните эксперимент или kernel</translation>
     </message>
     <message>
         <source>Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps wait for it. The rest of the cycles has no line. Other columns are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel %1. Такты планировщиков — по модели: в них строка выдаётся или варпы её ждут. Остальные такты не относятся ни к одной строке. Прочие столбцы подсчитаны по трассе.</translation>
     </message>
     <message>
         <source>Kernel %1. The modelled cycles of this launch are not available. The columns are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel %1. Такты этого запуска по модели недоступны. Столбцы подсчитаны по трассе.</translation>
     </message>
 </context>
 <context>
@@ -13972,49 +13977,51 @@ conflicts</source>
     <name>lockstep::gui::LineList</name>
     <message>
         <source>Lines by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки по цене</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Код</translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Scheduler
 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты
+планировщиков</translation>
     </message>
     <message>
         <source>Mainly</source>
-        <translation type="unfinished"></translation>
+        <translation>В основном</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished">Варп-
+        <translation>Варп-
 итерации</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished">Секторы</translation>
+        <translation>Секторы</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished">Конфликты
+        <translation>Конфликты
 банков</translation>
     </message>
     <message>
         <source>Accesses after
 compilation</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращения после
+компиляции</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -14528,170 +14535,170 @@ compilation</source>
     <name>lockstep::gui::RacePage</name>
     <message>
         <source>Add a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить прогон</translation>
     </message>
     <message>
         <source>The runs could not be simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогоны не удалось смоделировать.</translation>
     </message>
     <message>
         <source>The race was cancelled. Open this view again to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забег отменён. Чтобы начать его, откройте этот вид снова.</translation>
     </message>
     <message>
         <source>Run all variants</source>
-        <translation type="unfinished">Выполнить все варианты</translation>
+        <translation>Выполнить все варианты</translation>
     </message>
     <message>
         <source>A race has at most four runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>В забеге может быть не больше четырёх прогонов.</translation>
     </message>
     <message>
         <source>A run is no longer kept. Run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один из прогонов больше не хранится. Выполните его снова.</translation>
     </message>
     <message>
         <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on one clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите от двух до четырёх прогонов в виде «Рядом» или добавьте прогон здесь, чтобы увидеть их на общей шкале времени.</translation>
     </message>
     <message>
         <source>Simulating the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Симуляция прогонов</translation>
     </message>
     <message>
         <source>The runs that are compared side by side, on one clock of the hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогоны, которые сравниваются рядом, на общей шкале времени модели оборудования.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceTable</name>
     <message>
         <source>Result so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Текущий результат</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогон</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Время</translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Отстаёт</translation>
     </message>
     <message>
         <source>Warp steps</source>
-        <translation type="unfinished">Варп-итерации</translation>
+        <translation>Варп-итерации</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
-        <translation type="unfinished">Конфликты банков</translation>
+        <translation>Конфликты банков</translation>
     </message>
     <message>
         <source>Barrier cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты у барьеров</translation>
     </message>
     <message>
         <source>The modelled time of all launches of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Время всех запусков прогона по модели</translation>
     </message>
     <message>
         <source>How much later than the first run it finishes, and the ratio of their times</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько позже первого прогона он завершается и каково отношение их времени</translation>
     </message>
     <message>
         <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Проходы локальной памяти сверх минимума при чтении, записи и атомарных операциях (подсчитано)</translation>
     </message>
     <message>
         <source>Cycles in which warps wait at barriers, summed over all warps (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты, в которых варпы ждут у барьеров, сумма по всем варпам (по модели)</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>выполняется</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished">модель</translation>
+        <translation>модель</translation>
     </message>
     <message>
         <source>trace</source>
-        <translation type="unfinished">трасса</translation>
+        <translation>трасса</translation>
     </message>
     <message>
         <source>From</source>
         <comment>where a figure comes from</comment>
-        <translation type="unfinished">Откуда</translation>
+        <translation>Откуда</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceTransport</name>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Фотофиниш</translation>
     </message>
     <message>
         <source>Speed of the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость забега</translation>
     </message>
     <message>
         <source>How much modelled time passes per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько времени по модели проходит за секунду</translation>
     </message>
     <message>
         <source>Time of the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Время забега</translation>
     </message>
     <message>
         <source>Go to the time at which the first run finishes (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к моменту, когда завершается первый прогон (P)</translation>
     </message>
     <message>
         <source>Start of the race (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало забега (Home)</translation>
     </message>
     <message>
         <source>One cycle back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>На такт назад (←)</translation>
     </message>
     <message>
         <source>Play or pause the race (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск или пауза забега (Space)</translation>
     </message>
     <message>
         <source>One cycle on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>На такт вперёд (→)</translation>
     </message>
     <message>
         <source>End of the race (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец забега (End)</translation>
     </message>
     <message>
         <source>%1 / s</source>
         <comment>modelled time per second</comment>
-        <translation type="unfinished">%1 / s</translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished">Такт %1</translation>
+        <translation>Такт %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceView</name>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Забег</translation>
     </message>
 </context>
 <context>
@@ -15461,103 +15468,103 @@ compilation</source>
     <name>lockstep::gui::TryActions</name>
     <message>
         <source>The source of this recording is not open. Open its kernel file, and run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код этой записи не открыт. Откройте файл её kernel&apos;а и выполните его.</translation>
     </message>
     <message>
         <source>in the editor; %1 changes only when you save it</source>
-        <translation type="unfinished"></translation>
+        <translation>в редакторе; %1 изменится только при сохранении</translation>
     </message>
     <message>
         <source>in a copy of %1; the experiment does not change</source>
-        <translation type="unfinished"></translation>
+        <translation>в копии %1; эксперимент не меняется</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryFoot</name>
     <message>
         <source>As recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Как записано</translation>
     </message>
     <message>
         <source>Next without conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая без конфликтов</translation>
     </message>
     <message>
         <source>Recorded or chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Записанная/выбранная</translation>
     </message>
     <message>
         <source>Apply to a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить к копии</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить</translation>
     </message>
     <message>
         <source>Choose the recorded layout (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать записанную раскладку (Home)</translation>
     </message>
     <message>
         <source>Choose the next padding that leaves no conflict (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать следующий паддинг, при котором не остаётся конфликтов (N)</translation>
     </message>
     <message>
         <source>Show the recorded layout instead of the chosen one, and back (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать записанную раскладку вместо выбранной и обратно (A)</translation>
     </message>
     <message>
         <source>Change the layout in a copy of the source, and show the changed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить раскладку в копии кода и показать изменённые строки</translation>
     </message>
     <message>
         <source>Run the changed copy, and compare it with this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить изменённую копию и сравнить её с этим прогоном</translation>
     </message>
     <message>
         <source>← → one word · N next without conflicts · Home as recorded · A recorded or chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>← → одно слово · N следующая без конфликтов · Home как записано · A записанная/выбранная</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryHead</name>
     <message>
         <source>Elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементов в строке</translation>
     </message>
     <message>
         <source>Array</source>
-        <translation type="unfinished"></translation>
+        <translation>Массив</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестно</translation>
     </message>
     <message>
         <source>%1 · line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · строка %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryPage</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскладки</translation>
     </message>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
-        <translation type="unfinished">Выполните kernel (F5), чтобы записать его обращения</translation>
+        <translation>Выполните kernel (F5), чтобы записать его обращения</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт…</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryView</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскладки</translation>
     </message>
 </context>
 <context>

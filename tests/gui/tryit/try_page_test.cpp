@@ -213,7 +213,7 @@ TEST_F(TryPageTest, says_why_a_source_cannot_be_changed) {
     show_page();
     press(Qt::Key_N);
     button("Apply to a copy").click();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return page().sentence().contains("through a pointer"); }, 20000))
+    EXPECT_TRUE(QTest::qWaitFor([this] { return page().sentence().contains("through a pointer"); }, 60000))
         << qPrintable(page().sentence());
     EXPECT_FALSE(button("Run it").isEnabled());
 }
