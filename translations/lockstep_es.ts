@@ -804,23 +804,23 @@
     </message>
     <message>
         <source>times, efficiency, conflicts, compare or race for several runs</source>
-        <translation type="unfinished"></translation>
+        <translation>times, efficiency, conflicts, compare o race para varias ejecuciones</translation>
     </message>
     <message>
         <source>two to four runs for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>de dos a cuatro ejecuciones para una carrera</translation>
     </message>
     <message>
         <source>runs with the problem size of the first one for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecuciones con el tamaño de problema de la primera para una carrera</translation>
     </message>
     <message>
         <source>runs that fit on a multiprocessor of their hardware model for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecuciones que quepan en un multiprocesador de su modelo de hardware para una carrera</translation>
     </message>
     <message>
         <source>cycles:N for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>cycles:N para una carrera</translation>
     </message>
 </context>
 <context>
@@ -2090,40 +2090,45 @@ No se miden tiempos.</translation>
     </message>
     <message>
         <source>print the places of two to four runs on one clock of the hardware model</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra los puestos de dos a cuatro ejecuciones en un mismo reloj del modelo de hardware</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
 The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.
 Only runs with the same problem size can race. Nothing is timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
+El reloj cuenta ciclos si todas las ejecuciones tienen el mismo preajuste de hardware; si no, nanosegundos.
+Solo pueden competir ejecuciones con el mismo tamaño de problema. No se miden tiempos.</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
 (x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
 --view race takes two to four of these, with --by cycles:N.
 Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT es un experimento (reduction/interleaved), un kernel (x.cl, x.sim), una grabación
+(x.lks) o un enlace copiado de la ventana (reduction/interleaved?size=256#step=18).
+--view race admite de dos a cuatro de ellos, con --by cycles:N.
+Las opciones prevalecen sobre los ajustes de un enlace. MP4 y WebM requieren las bibliotecas de FFmpeg.</translation>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otras disposiciones</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrera</translation>
     </message>
     <message>
         <source>Lines by cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas por costo…</translation>
     </message>
     <message>
         <source>Follow this work-item…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir este elemento de trabajo…</translation>
     </message>
     <message>
         <source>Follow this word of memory…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir esta palabra de memoria…</translation>
     </message>
 </context>
 <context>
@@ -4576,7 +4581,7 @@ sectores</translation>
     </message>
     <message>
         <source>There is no race yet. Select two to four runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna carrera. Seleccione de dos a cuatro ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -5428,98 +5433,98 @@ sectores</translation>
     <name>History</name>
     <message>
         <source>reads %1</source>
-        <translation type="unfinished">lee %1</translation>
+        <translation>lee %1</translation>
     </message>
     <message>
         <source>writes %1</source>
-        <translation type="unfinished">escribe %1</translation>
+        <translation>escribe %1</translation>
     </message>
     <message>
         <source>updates %1 atomically</source>
-        <translation type="unfinished"></translation>
+        <translation>actualiza %1 de forma atómica</translation>
     </message>
     <message>
         <source>evaluates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>evalúa %1</translation>
     </message>
     <message>
         <source>evaluates the loop condition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>evalúa la condición del bucle %1</translation>
     </message>
     <message>
         <source>evaluates the switch on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>evalúa switch (%1)</translation>
     </message>
     <message>
         <source>arrives at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>llega a la barrera</translation>
     </message>
     <message>
         <source>executes a fence</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecuta un fence</translation>
     </message>
     <message>
         <source>exchanges values: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>intercambia valores: %1</translation>
     </message>
     <message>
         <source>reads an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lee una imagen: %1</translation>
     </message>
     <message>
         <source>writes an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe una imagen: %1</translation>
     </message>
     <message>
         <source>arrives at the barrier of its sub-group</source>
-        <translation type="unfinished"></translation>
+        <translation>llega a la barrera de su subgrupo</translation>
     </message>
     <message>
         <source>starts an asynchronous copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>inicia una copia asíncrona: %1</translation>
     </message>
     <message>
         <source>has finished waiting for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>ha terminado de esperar sus copias</translation>
     </message>
     <message>
         <source>stops at the iteration limit</source>
-        <translation type="unfinished"></translation>
+        <translation>se detiene en el límite de iteraciones</translation>
     </message>
     <message>
         <source>leaves the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>sale del bucle</translation>
     </message>
     <message>
         <source>continues</source>
-        <translation type="unfinished">continúa</translation>
+        <translation>continúa</translation>
     </message>
     <message>
         <source>continues, %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>continúa, %1 = %2</translation>
     </message>
     <message>
         <source>true</source>
-        <translation type="unfinished">verdadera</translation>
+        <translation>verdadera</translation>
     </message>
     <message>
         <source>false</source>
-        <translation type="unfinished">falsa</translation>
+        <translation>falsa</translation>
     </message>
     <message>
         <source>The first %1 of %2 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los primeros %1 de %2 pasos.</translation>
     </message>
     <message numerus="yes">
         <source>%1 steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 paso.</numerusform>
+            <numerusform>%1 pasos.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 paso.</translation>
     </message>
 </context>
 <context>
@@ -8905,162 +8910,162 @@ sectores</translation>
     <name>Race</name>
     <message>
         <source>A race needs at least two runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carrera necesita al menos dos ejecuciones.</translation>
     </message>
     <message>
         <source>A race has at most four runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carrera tiene como máximo cuatro ejecuciones.</translation>
     </message>
     <message>
         <source>%1 and %2 have different problem sizes, so they cannot race. Run both with the same size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 tienen tamaños de problema distintos, así que no pueden competir. Ejecute ambas con el mismo tamaño.</translation>
     </message>
     <message>
         <source>%1 has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene tiempo modelado, así que no puede competir: no cabe en un multiprocesador de su modelo de hardware.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cycles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ciclo</numerusform>
+            <numerusform>%1 ciclos</numerusform>
         </translation>
     </message>
     <message>
         <source>The warps on multiprocessor 0 do the same in all runs, until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los warps del multiprocesador 0 hacen lo mismo en todas las ejecuciones, hasta el final.</translation>
     </message>
     <message>
         <source>The runs are too long to find where they part: only the beginning of their timelines is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones son demasiado largas para encontrar dónde se separan: solo está grabado el principio de sus líneas de tiempo.</translation>
     </message>
     <message>
         <source>The runs differ from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones difieren desde el principio.</translation>
     </message>
     <message>
         <source>Until cycle %1, the warps on multiprocessor 0 do the same in all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el ciclo %1, los warps del multiprocesador 0 hacen lo mismo en todas las ejecuciones.</translation>
     </message>
     <message>
         <source>For the first %1, the warps on multiprocessor 0 do the same in all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante el tiempo inicial (%1), los warps del multiprocesador 0 hacen lo mismo en todas las ejecuciones.</translation>
     </message>
     <message>
         <source>%1 and %2 finish at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 terminan al mismo tiempo.</translation>
     </message>
     <message>
         <source>There is no clear winner: %1 finishes only %3 before %2, which is less than 1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un ganador claro: %1 termina solo %3 antes que %2, lo que es menos del 1 %.</translation>
     </message>
     <message>
         <source>%1 finishes first, %3 before %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 termina primero, %3 antes que %2.</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished">ronda %1</translation>
+        <translation>ronda %1</translation>
     </message>
 </context>
 <context>
     <name>RaceTrackWords</name>
     <message numerus="yes">
         <source>%Ln warp step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln paso de warp</numerusform>
+            <numerusform>%Ln pasos de warp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bank conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conflicto de bancos</numerusform>
+            <numerusform>%Ln conflictos de bancos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 behind, %2</source>
         <comment>A time; a ratio: 1.14x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de retraso, %2</translation>
     </message>
     <message>
         <source>%1 behind</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de retraso</translation>
     </message>
     <message>
         <source>still running</source>
-        <translation type="unfinished"></translation>
+        <translation>aún en ejecución</translation>
     </message>
     <message>
         <source>%1 behind so far</source>
         <comment>A time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de retraso hasta ahora</translation>
     </message>
 </context>
 <context>
     <name>RaceWords</name>
     <message>
         <source>modelled, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>modelado, no medido</translation>
     </message>
     <message>
         <source>rows are the warp slots of multiprocessor 0</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas son las ranuras de warp del multiprocesador 0</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other multiprocessor(s) not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln multiprocesador más, no mostrado</numerusform>
+            <numerusform>%Ln multiprocesadores más, no mostrados</numerusform>
         </translation>
     </message>
     <message>
         <source>rounds are those of its first work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>las rondas son las de su primer grupo de trabajo</translation>
     </message>
     <message>
         <source>%1: place %2, %3</source>
         <comment>A run; its place; its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: puesto %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>A run; how far it is</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>cycle, modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclo, modelado</translation>
     </message>
     <message>
         <source>%1, modelled</source>
         <comment>A unit of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, modelado</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished">terminado</translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>in launch %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>en el lanzamiento %1 de %2</translation>
     </message>
     <message>
         <source>in round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>en la ronda %1 de %2</translation>
     </message>
     <message>
         <source>before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de la primera ronda</translation>
     </message>
     <message>
         <source>after a round</source>
-        <translation type="unfinished"></translation>
+        <translation>después de una ronda</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrera</translation>
     </message>
 </context>
 <context>
@@ -9091,24 +9096,24 @@ sectores</translation>
     <message>
         <source>line %1: %2 (%3)</source>
         <comment>number of a line; its text; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>Cycles %1 to %2: %Ln cycle(s), %3 modelled</source>
         <comment>a range; a time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ciclos %1 a %2: %Ln ciclo, %3 (modelado)</numerusform>
+            <numerusform>Ciclos %1 a %2: %Ln ciclos, %3 (modelado)</numerusform>
         </translation>
     </message>
     <message>
         <source>No warp is resident in these cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún warp es residente en estos ciclos.</translation>
     </message>
     <message>
         <source>Waits by line: %1</source>
         <comment>a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esperas por línea: %1</translation>
     </message>
 </context>
 <context>
@@ -10216,23 +10221,23 @@ sectores</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecución</translation>
     </message>
     <message>
         <source>modelled time</source>
-        <translation type="unfinished">tiempo modelado</translation>
+        <translation>tiempo modelado</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation type="unfinished"></translation>
+        <translation>retraso</translation>
     </message>
     <message>
         <source>Times of the hardware model, not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos del modelo de hardware, no medidos.</translation>
     </message>
 </context>
 <context>
@@ -11208,266 +11213,266 @@ Modelo de hardware: %5</translation>
     <name>TryWords</name>
     <message>
         <source>Change of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio del código fuente</translation>
     </message>
     <message>
         <source>Line %1 added: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1 añadida: %2</translation>
     </message>
     <message>
         <source>Line %1 removed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1 eliminada: %2</translation>
     </message>
     <message>
         <source>A warp in another work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>Un warp de otro grupo de trabajo</translation>
     </message>
     <message>
         <source>%1, at the cursor</source>
         <comment>a warp and its access</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, en el cursor</translation>
     </message>
     <message>
         <source>%1, the request with the most conflicts</source>
         <comment>a warp and its access</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, la petición con más conflictos</translation>
     </message>
     <message>
         <source>%1 · recorded: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · grabado: %2</translation>
     </message>
     <message>
         <source>%1 · recorded: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · grabado: %2 → %3</translation>
     </message>
     <message>
         <source>Banks</source>
-        <translation type="unfinished">Bancos</translation>
+        <translation>Bancos</translation>
     </message>
     <message>
         <source>no recorded step accesses this array</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún paso grabado accede a este array</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished">carriles</translation>
+        <translation>carriles</translation>
     </message>
     <message>
         <source>banks</source>
-        <translation type="unfinished">bancos</translation>
+        <translation>bancos</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>grabada</translation>
     </message>
     <message>
         <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, square root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número sobre una barra: pasadas de la peor petición. Altura: conflictos de todos los accesos al array en el lanzamiento, raíz cuadrada.</translation>
     </message>
     <message>
         <source>no conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>sin conflicto</translation>
     </message>
     <message>
         <source>Padding of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Padding de %1</translation>
     </message>
     <message>
         <source>conflicts for each number of added words per row</source>
-        <translation type="unfinished"></translation>
+        <translation>conflictos según el número de palabras añadidas por fila</translation>
     </message>
     <message>
         <source>The length of a row is unknown. Enter the number of elements per row.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud de la fila es desconocida. Indique el número de elementos por fila.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conflicto</numerusform>
+            <numerusform>%Ln conflictos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (recorded)</source>
         <comment>a formula</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (grabada)</translation>
     </message>
     <message>
         <source>XOR swizzle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Swizzle XOR de %1</translation>
     </message>
     <message>
         <source>no extra bytes, but extra instructions that compute the new indices; x: index in the row, y: row</source>
-        <translation type="unfinished"></translation>
+        <translation>sin bytes adicionales, pero con instrucciones adicionales que calculan los nuevos índices; x: índice en la fila, y: fila</translation>
     </message>
     <message>
         <source>recounted on the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>recontado en la traza</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished">modelado</translation>
+        <translation>modelado</translation>
     </message>
     <message>
         <source>changes the source</source>
-        <translation type="unfinished"></translation>
+        <translation>cambia el código fuente</translation>
     </message>
     <message>
         <source>Layouts of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposiciones de %1</translation>
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>como antes</translation>
     </message>
     <message>
         <source>%1 less</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 menos</translation>
     </message>
     <message>
         <source>%1 more</source>
         <comment>a share</comment>
-        <translation type="unfinished">%1 más</translation>
+        <translation>%1 más</translation>
     </message>
     <message>
         <source>Passes of local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasadas de memoria local</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos</translation>
     </message>
     <message>
         <source>does not fit on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>no cabe en un multiprocesador</translation>
     </message>
     <message>
         <source>modelled, without the extra instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>modelado, sin las instrucciones adicionales</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>calculando…</translation>
     </message>
     <message>
         <source>Local memory of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria local de un grupo</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>calculado</translation>
     </message>
     <message>
         <source>%1 more</source>
         <comment>a number of bytes</comment>
-        <translation type="unfinished">%1 más</translation>
+        <translation>%1 más</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished">Ocupación</translation>
+        <translation>Ocupación</translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cabe %Ln grupo</numerusform>
+            <numerusform>caben %Ln grupos</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither this layout nor the recorded one has conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni esta disposición ni la grabada tienen conflictos.</translation>
     </message>
     <message>
         <source>No conflict is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ningún conflicto.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %Ln conflicto.</numerusform>
+            <numerusform>Quedan %Ln conflictos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of conflicts does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de conflictos no cambia.</translation>
     </message>
     <message>
         <source>%1 That is %2 less than recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Es un %2 menos que en la disposición grabada.</translation>
     </message>
     <message>
         <source>%1 That is %2 more than recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Es un %2 más que en la disposición grabada.</translation>
     </message>
     <message>
         <source>A swizzle needs no extra bytes, but extra instructions that compute the new indices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un swizzle no necesita bytes adicionales, pero sí instrucciones adicionales que calculen los nuevos índices.</translation>
     </message>
     <message>
         <source>A group needs %1 more local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo necesita %1 más de memoria local.</translation>
     </message>
     <message numerus="yes">
         <source>It is the smallest of %Ln padding(s) without a conflict.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es el menor padding sin conflictos (valores sin conflictos: %Ln).</numerusform>
+            <numerusform>Es el menor de los %Ln valores de padding sin conflictos.</numerusform>
         </translation>
     </message>
     <message>
         <source>unknown row length: enter the number of elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud de fila desconocida: indique el número de elementos por fila</translation>
     </message>
     <message>
         <source>As recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se grabó</translation>
     </message>
     <message numerus="yes">
         <source>Padding of %Ln word(s) per row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Padding de %Ln palabra por fila</numerusform>
+            <numerusform>Padding de %Ln palabras por fila</numerusform>
         </translation>
     </message>
     <message>
         <source>Not possible: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No es posible: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s) of all accesses to the array in the launch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conflicto de todos los accesos al array en el lanzamiento</numerusform>
+            <numerusform>%Ln conflictos de todos los accesos al array en el lanzamiento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pass(es) of the worst request</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pasada de la peor petición</numerusform>
+            <numerusform>%Ln pasadas de la peor petición</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is not possible: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es posible: %2.</translation>
     </message>
     <message>
         <source>The recorded layout has no conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposición grabada no tiene conflictos.</translation>
     </message>
     <message numerus="yes">
         <source>The recorded layout has %Ln conflict(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La disposición grabada tiene %Ln conflicto.</numerusform>
+            <numerusform>La disposición grabada tiene %Ln conflictos.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a layout; sentences about it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11753,11 +11758,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrera</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar</translation>
     </message>
 </context>
 <context>
@@ -11956,7 +11961,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>This launch has no array in local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lanzamiento no tiene ningún array en la memoria local.</translation>
     </message>
 </context>
 <context>
@@ -12578,7 +12583,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otras disposiciones</translation>
     </message>
 </context>
 <context>
@@ -13037,7 +13042,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otras disposiciones</translation>
     </message>
 </context>
 <context>
@@ -13109,28 +13114,28 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::FollowActions</name>
     <message>
         <source>There is no work-item to follow yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún elemento de trabajo que seguir. Ejecute un experimento o un kernel</translation>
     </message>
     <message>
         <source>Work-item %1</source>
-        <translation type="unfinished">Elem. de trabajo %1</translation>
+        <translation>Elem. de trabajo %1</translation>
     </message>
     <message>
         <source>The selected lane accesses no memory in this step. Select another step or lane</source>
-        <translation type="unfinished"></translation>
+        <translation>El carril seleccionado no accede a la memoria en este paso. Seleccione otro paso u otro carril</translation>
     </message>
     <message>
         <source>%1 in work-group %2</source>
         <comment>a word of local memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en el grupo de trabajo %2</translation>
     </message>
     <message>
         <source>The log of these steps can no longer be read. Run the kernel again</source>
-        <translation type="unfinished"></translation>
+        <translation>El log de estos pasos ya no se puede leer. Ejecute el kernel de nuevo</translation>
     </message>
     <message>
         <source>Work-groups run in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos de trabajo se ejecutan en cualquier orden.</translation>
     </message>
 </context>
 <context>
@@ -13368,36 +13373,36 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::HistoryList</name>
     <message>
         <source>Steps of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos del historial</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Work-item</source>
-        <translation type="unfinished">Elemento de trabajo</translation>
+        <translation>Elemento de trabajo</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">Línea</translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocurre</translation>
     </message>
     <message>
         <source>Value</source>
         <comment>that a step reads, writes or decides</comment>
-        <translation type="unfinished">Valor</translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -13762,19 +13767,19 @@ de bancos</translation>
     <message>
         <source>%1 of %2</source>
         <comment>accesses that the compiler keeps, all accesses</comment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>There are no lines to list yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna línea que listar. Ejecute un experimento o un kernel</translation>
     </message>
     <message>
         <source>Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps wait for it. The rest of the cycles has no line. Other columns are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel %1. Los ciclos de planificador son modelados: aquellos en los que una línea emite o en los que los warps la esperan. El resto de los ciclos no tiene línea. Las demás columnas se cuentan en la traza.</translation>
     </message>
     <message>
         <source>Kernel %1. The modelled cycles of this launch are not available. The columns are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel %1. Los ciclos modelados de este lanzamiento no están disponibles. Las columnas se cuentan en la traza.</translation>
     </message>
 </context>
 <context>
@@ -13789,49 +13794,51 @@ de bancos</translation>
     <name>lockstep::gui::LineList</name>
     <message>
         <source>Lines by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas por costo</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">Línea</translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Código</translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Scheduler
 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de
+planificador</translation>
     </message>
     <message>
         <source>Mainly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre todo</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished">Pasos
+        <translation>Pasos
 de warp</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished">Sectores</translation>
+        <translation>Sectores</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished">Conflictos
+        <translation>Conflictos
 de bancos</translation>
     </message>
     <message>
         <source>Accesses after
 compilation</source>
-        <translation type="unfinished"></translation>
+        <translation>Accesos tras
+compilar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -14343,170 +14350,170 @@ compilation</source>
     <name>lockstep::gui::RacePage</name>
     <message>
         <source>Add a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir ejecución</translation>
     </message>
     <message>
         <source>The runs could not be simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron simular las ejecuciones.</translation>
     </message>
     <message>
         <source>The race was cancelled. Open this view again to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carrera se canceló. Abra esta vista de nuevo para iniciarla.</translation>
     </message>
     <message>
         <source>Run all variants</source>
-        <translation type="unfinished">Ejecutar todas las variantes</translation>
+        <translation>Ejecutar todas las variantes</translation>
     </message>
     <message>
         <source>A race has at most four runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carrera tiene como máximo cuatro ejecuciones.</translation>
     </message>
     <message>
         <source>A run is no longer kept. Run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ejecución ya no se conserva. Ejecútela de nuevo.</translation>
     </message>
     <message>
         <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on one clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione de dos a cuatro ejecuciones en «Lado a lado», o añada una aquí, para verlas en un mismo reloj.</translation>
     </message>
     <message>
         <source>Simulating the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulando las ejecuciones</translation>
     </message>
     <message>
         <source>The runs that are compared side by side, on one clock of the hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones que se comparan lado a lado, en un mismo reloj del modelo de hardware.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceTable</name>
     <message>
         <source>Result so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado hasta ahora</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Tiempo</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraso</translation>
     </message>
     <message>
         <source>Warp steps</source>
-        <translation type="unfinished">Pasos de warp</translation>
+        <translation>Pasos de warp</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
-        <translation type="unfinished">Conflictos de bancos</translation>
+        <translation>Conflictos de bancos</translation>
     </message>
     <message>
         <source>Barrier cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de barrera</translation>
     </message>
     <message>
         <source>The modelled time of all launches of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo modelado de todos los lanzamientos de la ejecución</translation>
     </message>
     <message>
         <source>How much later than the first run it finishes, and the ratio of their times</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto más tarde que la primera ejecución termina, y la razón de sus tiempos</translation>
     </message>
     <message>
         <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasadas de memoria local que exceden el mínimo, para lecturas, escrituras y operaciones atómicas (contado)</translation>
     </message>
     <message>
         <source>Cycles in which warps wait at barriers, summed over all warps (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos en los que los warps esperan en barreras, sumados para todos los warps (modelado)</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>en ejecución</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished">modelo</translation>
+        <translation>modelo</translation>
     </message>
     <message>
         <source>trace</source>
-        <translation type="unfinished">traza</translation>
+        <translation>traza</translation>
     </message>
     <message>
         <source>From</source>
         <comment>where a figure comes from</comment>
-        <translation type="unfinished">Origen</translation>
+        <translation>Origen</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceTransport</name>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto de llegada</translation>
     </message>
     <message>
         <source>Speed of the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de la carrera</translation>
     </message>
     <message>
         <source>How much modelled time passes per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tiempo modelado pasa por segundo</translation>
     </message>
     <message>
         <source>Time of the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de la carrera</translation>
     </message>
     <message>
         <source>Go to the time at which the first run finishes (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al momento en que termina la primera ejecución (P)</translation>
     </message>
     <message>
         <source>Start of the race (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de la carrera (Home)</translation>
     </message>
     <message>
         <source>One cycle back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ciclo atrás (←)</translation>
     </message>
     <message>
         <source>Play or pause the race (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir o pausar la carrera (Space)</translation>
     </message>
     <message>
         <source>One cycle on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ciclo adelante (→)</translation>
     </message>
     <message>
         <source>End of the race (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la carrera (End)</translation>
     </message>
     <message>
         <source>%1 / s</source>
         <comment>modelled time per second</comment>
-        <translation type="unfinished">%1 / s</translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished">Ciclo %1</translation>
+        <translation>Ciclo %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceView</name>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrera</translation>
     </message>
 </context>
 <context>
@@ -15275,103 +15282,103 @@ compilation</source>
     <name>lockstep::gui::TryActions</name>
     <message>
         <source>The source of this recording is not open. Open its kernel file, and run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código fuente de esta grabación no está abierto. Abra su archivo de kernel y ejecútelo.</translation>
     </message>
     <message>
         <source>in the editor; %1 changes only when you save it</source>
-        <translation type="unfinished"></translation>
+        <translation>en el editor; %1 solo cambia cuando usted lo guarda</translation>
     </message>
     <message>
         <source>in a copy of %1; the experiment does not change</source>
-        <translation type="unfinished"></translation>
+        <translation>en una copia de %1; el experimento no cambia</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryFoot</name>
     <message>
         <source>As recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se grabó</translation>
     </message>
     <message>
         <source>Next without conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente sin conflictos</translation>
     </message>
     <message>
         <source>Recorded or chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabada o elegida</translation>
     </message>
     <message>
         <source>Apply to a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar a una copia</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar</translation>
     </message>
     <message>
         <source>Choose the recorded layout (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la disposición grabada (Home)</translation>
     </message>
     <message>
         <source>Choose the next padding that leaves no conflict (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el siguiente padding que no deja ningún conflicto (N)</translation>
     </message>
     <message>
         <source>Show the recorded layout instead of the chosen one, and back (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la disposición grabada en lugar de la elegida, y volver (A)</translation>
     </message>
     <message>
         <source>Change the layout in a copy of the source, and show the changed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la disposición en una copia del código fuente y mostrar las líneas cambiadas</translation>
     </message>
     <message>
         <source>Run the changed copy, and compare it with this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar la copia cambiada y compararla con esta ejecución</translation>
     </message>
     <message>
         <source>← → one word · N next without conflicts · Home as recorded · A recorded or chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>← → una palabra · N siguiente sin conflictos · Home como se grabó · A grabada o elegida</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryHead</name>
     <message>
         <source>Elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos por fila</translation>
     </message>
     <message>
         <source>Array</source>
-        <translation type="unfinished"></translation>
+        <translation>Array</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>%1 · line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · línea %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryPage</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposiciones</translation>
     </message>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
-        <translation type="unfinished">Ejecute el kernel (F5) para grabar sus accesos</translation>
+        <translation>Ejecute el kernel (F5) para grabar sus accesos</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando…</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryView</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposiciones</translation>
     </message>
 </context>
 <context>

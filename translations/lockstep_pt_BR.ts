@@ -804,23 +804,23 @@
     </message>
     <message>
         <source>times, efficiency, conflicts, compare or race for several runs</source>
-        <translation type="unfinished"></translation>
+        <translation>times, efficiency, conflicts, compare ou race para várias execuções</translation>
     </message>
     <message>
         <source>two to four runs for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>de duas a quatro execuções para uma corrida</translation>
     </message>
     <message>
         <source>runs with the problem size of the first one for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>execuções com o tamanho de problema da primeira para uma corrida</translation>
     </message>
     <message>
         <source>runs that fit on a multiprocessor of their hardware model for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>execuções que caibam em um multiprocessador do seu modelo de hardware para uma corrida</translation>
     </message>
     <message>
         <source>cycles:N for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>cycles:N para uma corrida</translation>
     </message>
 </context>
 <context>
@@ -2089,40 +2089,45 @@ Nenhum tempo é medido.</translation>
     </message>
     <message>
         <source>print the places of two to four runs on one clock of the hardware model</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar as posições de duas a quatro execuções em um mesmo clock do modelo de hardware</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
 The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.
 Only runs with the same problem size can race. Nothing is timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
+O clock conta ciclos se todas as execuções têm a mesma predefinição de hardware; senão, nanossegundos.
+Só execuções com o mesmo tamanho de problema podem competir. Nenhum tempo é medido.</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
 (x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
 --view race takes two to four of these, with --by cycles:N.
 Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT é um experimento (reduction/interleaved), um kernel (x.cl, x.sim), uma gravação
+(x.lks) ou um link copiado da janela (reduction/interleaved?size=256#step=18).
+--view race aceita de dois a quatro deles, com --by cycles:N.
+As opções prevalecem sobre as configurações de um link. MP4 e WebM exigem as bibliotecas do FFmpeg.</translation>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Testar outros layouts</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida</translation>
     </message>
     <message>
         <source>Lines by cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas por custo…</translation>
     </message>
     <message>
         <source>Follow this work-item…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir este item de trabalho…</translation>
     </message>
     <message>
         <source>Follow this word of memory…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir esta palavra de memória…</translation>
     </message>
 </context>
 <context>
@@ -4575,7 +4580,7 @@ setores</translation>
     </message>
     <message>
         <source>There is no race yet. Select two to four runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há corrida. Selecione de duas a quatro execuções</translation>
     </message>
 </context>
 <context>
@@ -5427,98 +5432,98 @@ setores</translation>
     <name>History</name>
     <message>
         <source>reads %1</source>
-        <translation type="unfinished">lê %1</translation>
+        <translation>lê %1</translation>
     </message>
     <message>
         <source>writes %1</source>
-        <translation type="unfinished">escreve %1</translation>
+        <translation>escreve %1</translation>
     </message>
     <message>
         <source>updates %1 atomically</source>
-        <translation type="unfinished"></translation>
+        <translation>atualiza %1 atomicamente</translation>
     </message>
     <message>
         <source>evaluates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avalia %1</translation>
     </message>
     <message>
         <source>evaluates the loop condition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avalia a condição do laço %1</translation>
     </message>
     <message>
         <source>evaluates the switch on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avalia o switch (%1)</translation>
     </message>
     <message>
         <source>arrives at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>chega à barreira</translation>
     </message>
     <message>
         <source>executes a fence</source>
-        <translation type="unfinished"></translation>
+        <translation>executa uma fence</translation>
     </message>
     <message>
         <source>exchanges values: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>troca valores: %1</translation>
     </message>
     <message>
         <source>reads an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lê uma imagem: %1</translation>
     </message>
     <message>
         <source>writes an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>escreve uma imagem: %1</translation>
     </message>
     <message>
         <source>arrives at the barrier of its sub-group</source>
-        <translation type="unfinished"></translation>
+        <translation>chega à barreira do seu subgrupo</translation>
     </message>
     <message>
         <source>starts an asynchronous copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>inicia uma cópia assíncrona: %1</translation>
     </message>
     <message>
         <source>has finished waiting for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>terminou de esperar por suas cópias</translation>
     </message>
     <message>
         <source>stops at the iteration limit</source>
-        <translation type="unfinished"></translation>
+        <translation>para no limite de iterações</translation>
     </message>
     <message>
         <source>leaves the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>sai do laço</translation>
     </message>
     <message>
         <source>continues</source>
-        <translation type="unfinished">continuam</translation>
+        <translation>continua</translation>
     </message>
     <message>
         <source>continues, %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>continua, %1 = %2</translation>
     </message>
     <message>
         <source>true</source>
-        <translation type="unfinished">verdadeira</translation>
+        <translation>verdadeira</translation>
     </message>
     <message>
         <source>false</source>
-        <translation type="unfinished">falsa</translation>
+        <translation>falsa</translation>
     </message>
     <message>
         <source>The first %1 of %2 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os primeiros %1 de %2 passos.</translation>
     </message>
     <message numerus="yes">
         <source>%1 steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 passo.</numerusform>
+            <numerusform>%1 passos.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 passo.</translation>
     </message>
 </context>
 <context>
@@ -8904,162 +8909,162 @@ setores</translation>
     <name>Race</name>
     <message>
         <source>A race needs at least two runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma corrida precisa de pelo menos duas execuções.</translation>
     </message>
     <message>
         <source>A race has at most four runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma corrida tem no máximo quatro execuções.</translation>
     </message>
     <message>
         <source>%1 and %2 have different problem sizes, so they cannot race. Run both with the same size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 têm tamanhos de problema diferentes, portanto não podem competir. Execute ambas com o mesmo tamanho.</translation>
     </message>
     <message>
         <source>%1 has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não tem tempo modelado, portanto não pode competir: não cabe em um multiprocessador do seu modelo de hardware.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cycles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ciclo</numerusform>
+            <numerusform>%1 ciclos</numerusform>
         </translation>
     </message>
     <message>
         <source>The warps on multiprocessor 0 do the same in all runs, until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os warps do multiprocessador 0 fazem o mesmo em todas as execuções, até o fim.</translation>
     </message>
     <message>
         <source>The runs are too long to find where they part: only the beginning of their timelines is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>As execuções são longas demais para encontrar onde se separam: só o começo de suas linhas do tempo está gravado.</translation>
     </message>
     <message>
         <source>The runs differ from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>As execuções diferem desde o início.</translation>
     </message>
     <message>
         <source>Until cycle %1, the warps on multiprocessor 0 do the same in all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até o ciclo %1, os warps do multiprocessador 0 fazem o mesmo em todas as execuções.</translation>
     </message>
     <message>
         <source>For the first %1, the warps on multiprocessor 0 do the same in all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante o tempo inicial (%1), os warps do multiprocessador 0 fazem o mesmo em todas as execuções.</translation>
     </message>
     <message>
         <source>%1 and %2 finish at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 terminam ao mesmo tempo.</translation>
     </message>
     <message>
         <source>There is no clear winner: %1 finishes only %3 before %2, which is less than 1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há um vencedor claro: %1 termina só %3 antes de %2, o que é menos de 1%.</translation>
     </message>
     <message>
         <source>%1 finishes first, %3 before %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 termina primeiro, %3 antes de %2.</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished">rodada %1</translation>
+        <translation>rodada %1</translation>
     </message>
 </context>
 <context>
     <name>RaceTrackWords</name>
     <message numerus="yes">
         <source>%Ln warp step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln passo de warp</numerusform>
+            <numerusform>%Ln passos de warp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bank conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conflito de bancos</numerusform>
+            <numerusform>%Ln conflitos de bancos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 behind, %2</source>
         <comment>A time; a ratio: 1.14x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de atraso, %2</translation>
     </message>
     <message>
         <source>%1 behind</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de atraso</translation>
     </message>
     <message>
         <source>still running</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda em execução</translation>
     </message>
     <message>
         <source>%1 behind so far</source>
         <comment>A time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de atraso até aqui</translation>
     </message>
 </context>
 <context>
     <name>RaceWords</name>
     <message>
         <source>modelled, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo, não medição</translation>
     </message>
     <message>
         <source>rows are the warp slots of multiprocessor 0</source>
-        <translation type="unfinished"></translation>
+        <translation>as linhas são os slots de warp do multiprocessador 0</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other multiprocessor(s) not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %Ln multiprocessador, não mostrado</numerusform>
+            <numerusform>mais %Ln multiprocessadores, não mostrados</numerusform>
         </translation>
     </message>
     <message>
         <source>rounds are those of its first work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>as rodadas são as do seu primeiro grupo de trabalho</translation>
     </message>
     <message>
         <source>%1: place %2, %3</source>
         <comment>A run; its place; its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: posição %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>A run; how far it is</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>cycle, modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclo, modelo</translation>
     </message>
     <message>
         <source>%1, modelled</source>
         <comment>A unit of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, modelo</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished">terminada</translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>in launch %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no lançamento %1 de %2</translation>
     </message>
     <message>
         <source>in round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>na rodada %1 de %2</translation>
     </message>
     <message>
         <source>before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>antes da primeira rodada</translation>
     </message>
     <message>
         <source>after a round</source>
-        <translation type="unfinished"></translation>
+        <translation>depois de uma rodada</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida</translation>
     </message>
 </context>
 <context>
@@ -9090,24 +9095,24 @@ setores</translation>
     <message>
         <source>line %1: %2 (%3)</source>
         <comment>number of a line; its text; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>linha %1: %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>Cycles %1 to %2: %Ln cycle(s), %3 modelled</source>
         <comment>a range; a time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ciclos %1 a %2: %Ln ciclo, %3 (modelo)</numerusform>
+            <numerusform>Ciclos %1 a %2: %Ln ciclos, %3 (modelo)</numerusform>
         </translation>
     </message>
     <message>
         <source>No warp is resident in these cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum warp está residente nestes ciclos.</translation>
     </message>
     <message>
         <source>Waits by line: %1</source>
         <comment>a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esperas por linha: %1</translation>
     </message>
 </context>
 <context>
@@ -10215,23 +10220,23 @@ setores</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>posição</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>execução</translation>
     </message>
     <message>
         <source>modelled time</source>
-        <translation type="unfinished">tempo modelado</translation>
+        <translation>tempo modelado</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation type="unfinished"></translation>
+        <translation>atraso</translation>
     </message>
     <message>
         <source>Times of the hardware model, not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempos do modelo de hardware, não medidos.</translation>
     </message>
 </context>
 <context>
@@ -11207,266 +11212,266 @@ Modelo de hardware: %5</translation>
     <name>TryWords</name>
     <message>
         <source>Change of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudança do código-fonte</translation>
     </message>
     <message>
         <source>Line %1 added: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1 acrescentada: %2</translation>
     </message>
     <message>
         <source>Line %1 removed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1 removida: %2</translation>
     </message>
     <message>
         <source>A warp in another work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>Um warp de outro grupo de trabalho</translation>
     </message>
     <message>
         <source>%1, at the cursor</source>
         <comment>a warp and its access</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, no cursor</translation>
     </message>
     <message>
         <source>%1, the request with the most conflicts</source>
         <comment>a warp and its access</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, a requisição com mais conflitos</translation>
     </message>
     <message>
         <source>%1 · recorded: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · gravado: %2</translation>
     </message>
     <message>
         <source>%1 · recorded: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · gravado: %2 → %3</translation>
     </message>
     <message>
         <source>Banks</source>
-        <translation type="unfinished">Bancos</translation>
+        <translation>Bancos</translation>
     </message>
     <message>
         <source>no recorded step accesses this array</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum passo gravado acessa este array</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished">lanes</translation>
+        <translation>lanes</translation>
     </message>
     <message>
         <source>banks</source>
-        <translation type="unfinished">bancos</translation>
+        <translation>bancos</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>gravado</translation>
     </message>
     <message>
         <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, square root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número em uma barra: passagens da pior requisição. Altura: conflitos de todos os acessos ao array no lançamento, raiz quadrada.</translation>
     </message>
     <message>
         <source>no conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>sem conflito</translation>
     </message>
     <message>
         <source>Padding of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Preenchimento (padding) de %1</translation>
     </message>
     <message>
         <source>conflicts for each number of added words per row</source>
-        <translation type="unfinished"></translation>
+        <translation>conflitos para cada número de palavras acrescentadas por linha</translation>
     </message>
     <message>
         <source>The length of a row is unknown. Enter the number of elements per row.</source>
-        <translation type="unfinished"></translation>
+        <translation>O comprimento da linha é desconhecido. Informe o número de elementos por linha.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conflito</numerusform>
+            <numerusform>%Ln conflitos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (recorded)</source>
         <comment>a formula</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (gravado)</translation>
     </message>
     <message>
         <source>XOR swizzle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Swizzle XOR de %1</translation>
     </message>
     <message>
         <source>no extra bytes, but extra instructions that compute the new indices; x: index in the row, y: row</source>
-        <translation type="unfinished"></translation>
+        <translation>sem bytes a mais, mas com instruções a mais que calculam os novos índices; x: índice na linha, y: linha</translation>
     </message>
     <message>
         <source>recounted on the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>recontagem no trace</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished">modelo</translation>
+        <translation>modelo</translation>
     </message>
     <message>
         <source>changes the source</source>
-        <translation type="unfinished"></translation>
+        <translation>muda o código-fonte</translation>
     </message>
     <message>
         <source>Layouts of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Layouts de %1</translation>
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>como antes</translation>
     </message>
     <message>
         <source>%1 less</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a menos</translation>
     </message>
     <message>
         <source>%1 more</source>
         <comment>a share</comment>
-        <translation type="unfinished">mais %1</translation>
+        <translation>%1 a mais</translation>
     </message>
     <message>
         <source>Passes of local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Passagens da memória local</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos</translation>
     </message>
     <message>
         <source>does not fit on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>não cabe em um multiprocessador</translation>
     </message>
     <message>
         <source>modelled, without the extra instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo, sem as instruções a mais</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>calculando…</translation>
     </message>
     <message>
         <source>Local memory of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória local de um grupo</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>cálculo</translation>
     </message>
     <message>
         <source>%1 more</source>
         <comment>a number of bytes</comment>
-        <translation type="unfinished">mais %1</translation>
+        <translation>%1 a mais</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished">Ocupação</translation>
+        <translation>Ocupação</translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cabe %Ln grupo</numerusform>
+            <numerusform>cabem %Ln grupos</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither this layout nor the recorded one has conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem este layout nem o gravado têm conflitos.</translation>
     </message>
     <message>
         <source>No conflict is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não resta nenhum conflito.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resta %Ln conflito.</numerusform>
+            <numerusform>Restam %Ln conflitos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of conflicts does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de conflitos não muda.</translation>
     </message>
     <message>
         <source>%1 That is %2 less than recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Isso é %2 a menos do que no layout gravado.</translation>
     </message>
     <message>
         <source>%1 That is %2 more than recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Isso é %2 a mais do que no layout gravado.</translation>
     </message>
     <message>
         <source>A swizzle needs no extra bytes, but extra instructions that compute the new indices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um swizzle não precisa de bytes a mais, mas sim de instruções a mais que calculam os novos índices.</translation>
     </message>
     <message>
         <source>A group needs %1 more local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um grupo precisa de mais %1 de memória local.</translation>
     </message>
     <message numerus="yes">
         <source>It is the smallest of %Ln padding(s) without a conflict.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>É o menor preenchimento sem conflitos (preenchimentos sem conflitos: %Ln).</numerusform>
+            <numerusform>É o menor de %Ln preenchimentos sem conflitos.</numerusform>
         </translation>
     </message>
     <message>
         <source>unknown row length: enter the number of elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>comprimento da linha desconhecido: informe o número de elementos por linha</translation>
     </message>
     <message>
         <source>As recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Como gravado</translation>
     </message>
     <message numerus="yes">
         <source>Padding of %Ln word(s) per row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Preenchimento de %Ln palavra por linha</numerusform>
+            <numerusform>Preenchimento de %Ln palavras por linha</numerusform>
         </translation>
     </message>
     <message>
         <source>Not possible: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s) of all accesses to the array in the launch</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conflito de todos os acessos ao array no lançamento</numerusform>
+            <numerusform>%Ln conflitos de todos os acessos ao array no lançamento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pass(es) of the worst request</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln passagem da pior requisição</numerusform>
+            <numerusform>%Ln passagens da pior requisição</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is not possible: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é possível: %2.</translation>
     </message>
     <message>
         <source>The recorded layout has no conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>O layout gravado não tem conflitos.</translation>
     </message>
     <message numerus="yes">
         <source>The recorded layout has %Ln conflict(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O layout gravado tem %Ln conflito.</numerusform>
+            <numerusform>O layout gravado tem %Ln conflitos.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a layout; sentences about it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11752,11 +11757,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Testar</translation>
     </message>
 </context>
 <context>
@@ -11955,7 +11960,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>This launch has no array in local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lançamento não tem array na memória local.</translation>
     </message>
 </context>
 <context>
@@ -12577,7 +12582,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Testar outros layouts</translation>
     </message>
 </context>
 <context>
@@ -13036,7 +13041,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Try other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Testar outros layouts</translation>
     </message>
 </context>
 <context>
@@ -13108,28 +13113,28 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::FollowActions</name>
     <message>
         <source>There is no work-item to follow yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há item de trabalho para seguir. Execute um experimento ou um kernel</translation>
     </message>
     <message>
         <source>Work-item %1</source>
-        <translation type="unfinished">Item de trabalho %1</translation>
+        <translation>Item de trabalho %1</translation>
     </message>
     <message>
         <source>The selected lane accesses no memory in this step. Select another step or lane</source>
-        <translation type="unfinished"></translation>
+        <translation>A lane selecionada não acessa a memória neste passo. Selecione outro passo ou outra lane</translation>
     </message>
     <message>
         <source>%1 in work-group %2</source>
         <comment>a word of local memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no grupo de trabalho %2</translation>
     </message>
     <message>
         <source>The log of these steps can no longer be read. Run the kernel again</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é mais possível ler o log destes passos. Execute o kernel de novo</translation>
     </message>
     <message>
         <source>Work-groups run in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os grupos de trabalho são executados em qualquer ordem.</translation>
     </message>
 </context>
 <context>
@@ -13367,36 +13372,36 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::HistoryList</name>
     <message>
         <source>Steps of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Passos do histórico</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Work-item</source>
-        <translation type="unfinished">Item de trabalho</translation>
+        <translation>Item de trabalho</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">Linha</translation>
+        <translation>Linha</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>O que acontece</translation>
     </message>
     <message>
         <source>Value</source>
         <comment>that a step reads, writes or decides</comment>
-        <translation type="unfinished">Valor</translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -13761,19 +13766,19 @@ de bancos</translation>
     <message>
         <source>%1 of %2</source>
         <comment>accesses that the compiler keeps, all accesses</comment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>There are no lines to list yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há linhas para listar. Execute um experimento ou um kernel</translation>
     </message>
     <message>
         <source>Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps wait for it. The rest of the cycles has no line. Other columns are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel %1. Os ciclos de escalonador são modelados: aqueles em que uma linha emite ou em que warps esperam por ela. Os demais ciclos não têm linha. As outras colunas são contagens do trace.</translation>
     </message>
     <message>
         <source>Kernel %1. The modelled cycles of this launch are not available. The columns are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel %1. Os ciclos modelados deste lançamento não estão disponíveis. As colunas são contagens do trace.</translation>
     </message>
 </context>
 <context>
@@ -13788,49 +13793,51 @@ de bancos</translation>
     <name>lockstep::gui::LineList</name>
     <message>
         <source>Lines by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas por custo</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">Linha</translation>
+        <translation>Linha</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Código</translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Scheduler
 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de
+escalonador</translation>
     </message>
     <message>
         <source>Mainly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobretudo</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished">Passos
+        <translation>Passos
 de warp</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished">Setores</translation>
+        <translation>Setores</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished">Conflitos
+        <translation>Conflitos
 de bancos</translation>
     </message>
     <message>
         <source>Accesses after
 compilation</source>
-        <translation type="unfinished"></translation>
+        <translation>Acessos após
+compilação</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -14342,170 +14349,170 @@ compilation</source>
     <name>lockstep::gui::RacePage</name>
     <message>
         <source>Add a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar execução</translation>
     </message>
     <message>
         <source>The runs could not be simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível simular as execuções.</translation>
     </message>
     <message>
         <source>The race was cancelled. Open this view again to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A corrida foi cancelada. Abra esta visão de novo para iniciá-la.</translation>
     </message>
     <message>
         <source>Run all variants</source>
-        <translation type="unfinished">Executar variantes</translation>
+        <translation>Executar variantes</translation>
     </message>
     <message>
         <source>A race has at most four runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma corrida tem no máximo quatro execuções.</translation>
     </message>
     <message>
         <source>A run is no longer kept. Run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma execução não está mais guardada. Execute-a de novo.</translation>
     </message>
     <message>
         <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on one clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione de duas a quatro execuções em “Lado a lado” ou adicione uma aqui para vê-las em um mesmo clock.</translation>
     </message>
     <message>
         <source>Simulating the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulando as execuções</translation>
     </message>
     <message>
         <source>The runs that are compared side by side, on one clock of the hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>As execuções comparadas lado a lado, em um mesmo clock do modelo de hardware.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceTable</name>
     <message>
         <source>Result so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado até aqui</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Execução</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Atraso</translation>
     </message>
     <message>
         <source>Warp steps</source>
-        <translation type="unfinished">Passos de warp</translation>
+        <translation>Passos de warp</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
-        <translation type="unfinished">Conflitos de bancos de memória</translation>
+        <translation>Conflitos de bancos de memória</translation>
     </message>
     <message>
         <source>Barrier cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de barreira</translation>
     </message>
     <message>
         <source>The modelled time of all launches of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>O tempo modelado de todos os lançamentos da execução</translation>
     </message>
     <message>
         <source>How much later than the first run it finishes, and the ratio of their times</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto mais tarde que a primeira execução ela termina, e a razão dos seus tempos</translation>
     </message>
     <message>
         <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passagens da memória local acima do mínimo, para leituras, escritas e operações atômicas (contagem)</translation>
     </message>
     <message>
         <source>Cycles in which warps wait at barriers, summed over all warps (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos em que warps esperam em barreiras, somados para todos os warps (modelo)</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>em execução</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished">modelo</translation>
+        <translation>modelo</translation>
     </message>
     <message>
         <source>trace</source>
-        <translation type="unfinished">trace</translation>
+        <translation>trace</translation>
     </message>
     <message>
         <source>From</source>
         <comment>where a figure comes from</comment>
-        <translation type="unfinished">Origem</translation>
+        <translation>Origem</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceTransport</name>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto da chegada</translation>
     </message>
     <message>
         <source>Speed of the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade da corrida</translation>
     </message>
     <message>
         <source>How much modelled time passes per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto tempo modelado passa por segundo</translation>
     </message>
     <message>
         <source>Time of the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo da corrida</translation>
     </message>
     <message>
         <source>Go to the time at which the first run finishes (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir ao momento em que a primeira execução termina (P)</translation>
     </message>
     <message>
         <source>Start of the race (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Início da corrida (Home)</translation>
     </message>
     <message>
         <source>One cycle back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ciclo para trás (←)</translation>
     </message>
     <message>
         <source>Play or pause the race (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir ou pausar a corrida (Espaço)</translation>
     </message>
     <message>
         <source>One cycle on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ciclo à frente (→)</translation>
     </message>
     <message>
         <source>End of the race (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da corrida (End)</translation>
     </message>
     <message>
         <source>%1 / s</source>
         <comment>modelled time per second</comment>
-        <translation type="unfinished">%1 / s</translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished">Ciclo %1</translation>
+        <translation>Ciclo %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RaceView</name>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida</translation>
     </message>
 </context>
 <context>
@@ -15274,103 +15281,103 @@ compilation</source>
     <name>lockstep::gui::TryActions</name>
     <message>
         <source>The source of this recording is not open. Open its kernel file, and run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O código-fonte desta gravação não está aberto. Abra o arquivo do kernel e execute-o.</translation>
     </message>
     <message>
         <source>in the editor; %1 changes only when you save it</source>
-        <translation type="unfinished"></translation>
+        <translation>no editor; %1 só muda quando você salva</translation>
     </message>
     <message>
         <source>in a copy of %1; the experiment does not change</source>
-        <translation type="unfinished"></translation>
+        <translation>em uma cópia de %1; o experimento não muda</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryFoot</name>
     <message>
         <source>As recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Como gravado</translation>
     </message>
     <message>
         <source>Next without conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo sem conflitos</translation>
     </message>
     <message>
         <source>Recorded or chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravado ou escolhido</translation>
     </message>
     <message>
         <source>Apply to a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar a uma cópia</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar</translation>
     </message>
     <message>
         <source>Choose the recorded layout (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher o layout gravado (Home)</translation>
     </message>
     <message>
         <source>Choose the next padding that leaves no conflict (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher o próximo preenchimento (padding) que não deixa conflitos (N)</translation>
     </message>
     <message>
         <source>Show the recorded layout instead of the chosen one, and back (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o layout gravado em vez do escolhido, e voltar (A)</translation>
     </message>
     <message>
         <source>Change the layout in a copy of the source, and show the changed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o layout em uma cópia do código-fonte e mostrar as linhas mudadas</translation>
     </message>
     <message>
         <source>Run the changed copy, and compare it with this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar a cópia mudada e compará-la com esta execução</translation>
     </message>
     <message>
         <source>← → one word · N next without conflicts · Home as recorded · A recorded or chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>← → uma palavra · N próximo sem conflitos · Home como gravado · A gravado ou escolhido</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryHead</name>
     <message>
         <source>Elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos por linha</translation>
     </message>
     <message>
         <source>Array</source>
-        <translation type="unfinished"></translation>
+        <translation>Array</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>%1 · line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · linha %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryPage</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Layouts</translation>
     </message>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
-        <translation type="unfinished">Execute o kernel (F5) para gravar seus acessos</translation>
+        <translation>Execute o kernel (F5) para gravar seus acessos</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando…</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::TryView</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Layouts</translation>
     </message>
 </context>
 <context>

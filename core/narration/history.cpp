@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 namespace lockstep {
 namespace {
@@ -29,15 +28,17 @@ public:
         if (!trace_.has_values()) {
             return {};
         }
-        const auto [found, is_new] =
-            read_.try_emplace(item.index(), trace_.offsets[item.index()], trace_.value_offsets[item.index()]);
-        auto& [next, slot] = found->second;
-        for (; next < event; ++next) {
-            slot += slots_of(next);
+        Position& at = read_
+                           .try_emplace(item.index(), Position{trace_.offsets[item.index()],
+                                                               trace_.value_offsets[item.index()]})
+                           .first->second;
+        while (at.event < event) {
+            at.value += slots_of(at.event);
+            ++at.event;
         }
         std::vector<std::uint64_t> values(slots_of(event));
         for (std::size_t i = 0; i < values.size(); ++i) {
-            values[i] = trace_.value(slot + i);
+            values[i] = trace_.value(at.value + i);
         }
         return values;
     }
@@ -49,8 +50,11 @@ private:
     }
 
     const Trace& trace_;
-    /// For each work-item, its next unread event and the first value of this event.
-    std::map<std::uint64_t, std::pair<std::uint64_t, std::uint64_t>> read_;
+    struct Position {
+        std::uint64_t event = 0; ///< number of the next unread event
+        std::uint64_t value = 0; ///< number of the first value of this event
+    };
+    std::map<std::uint64_t, Position> read_; ///< by work-item
 };
 
 /// Adds the wanted lanes of the steps of a group to a history, until it is full. The log of the group must be loaded.
