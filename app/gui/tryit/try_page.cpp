@@ -190,7 +190,7 @@ void TryPage::show_picture() {
     }
     picture.request = moved_request(*picture.array, picture.shown(), run, selection_.cursor());
     enable_buttons(picture.array.get());
-    foot_->show_sentence(try_sentence(picture));
+    foot_->show_sentence(why_not_applied_.isEmpty() ? try_sentence(picture) : why_not_applied_);
     view_->show_picture(std::move(picture));
 }
 
@@ -202,10 +202,12 @@ std::optional<LayoutChoice> TryPage::applicable() const {
 
 void TryPage::forget_edit() {
     edit_.clear();
+    why_not_applied_.clear();
     diff_->show_scene({});
 }
 
 void TryPage::show_edit(const QString& before, const QString& after, const QString& place) {
+    forget_edit();
     edit_ = changed_lines(before, after);
     diff_->show_scene([lines = edit_, place](double width) { return diff_scene(lines, place, width); });
     head_->show_state({});
@@ -214,13 +216,10 @@ void TryPage::show_edit(const QString& before, const QString& after, const QStri
     QTimer::singleShot(0, diff_, [this] { scroll_->ensureWidgetVisible(diff_, 0, 0); });
 }
 
-void TryPage::show_edit_state(const QString& state) {
+void TryPage::show_refusal(const QString& why) {
     forget_edit();
-    head_->show_state({});
+    why_not_applied_ = why;
     show_picture();
-    if (!state.isEmpty()) {
-        foot_->show_sentence(state);
-    }
 }
 
 void TryPage::show_array_of(Site site) {

@@ -37,8 +37,8 @@ public:
     [[nodiscard]] std::optional<LayoutChoice> applicable() const;
     /// Shows the lines that change if the chosen layout is applied. `place` says where.
     void show_edit(const QString& before, const QString& after, const QString& place);
-    /// Says that the source is being changed, or why it cannot be.
-    void show_edit_state(const QString& state);
+    /// Says why the source cannot be changed for the chosen layout, until another one is chosen.
+    void show_refusal(const QString& why);
     /// Returns the shown changed lines.
     [[nodiscard]] const std::vector<ChangedLine>& edit() const { return edit_; }
     /// Returns the sentence about the shown layout, or why there is none.
@@ -74,6 +74,7 @@ private:
     TryFoot* const foot_;
     std::vector<LocalArray> known_; ///< the arrays in the list
     std::vector<ChangedLine> edit_; ///< the lines that the chosen layout changes, after it was applied
+    QString why_not_applied_;       ///< why the chosen layout cannot be applied; empty: it was not tried
     TrialSearch search_;
 };
 

@@ -216,6 +216,11 @@ TEST_F(TryPageTest, says_why_a_source_cannot_be_changed) {
     EXPECT_TRUE(QTest::qWaitFor([this] { return page().sentence().contains("through a pointer"); }, 60000))
         << qPrintable(page().sentence());
     EXPECT_FALSE(button("Run it").isEnabled());
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return page().view().picture()->chosen_cycles.has_value(); }, 60000));
+    EXPECT_TRUE(page().sentence().contains("through a pointer")) << "also after the cycles have come";
+    press(Qt::Key_Home);
+    EXPECT_FALSE(page().sentence().contains("through a pointer")) << "it was about another layout";
 }
 
 TEST_F(TryPageTest, says_on_its_tab_why_it_does_not_apply) {

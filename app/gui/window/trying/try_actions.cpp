@@ -56,7 +56,7 @@ void TryActions::connect_jobs() {
     edits.on_finished(this, [this](const EditDone& done) { show(done); });
     connect(&edits, &AnyJob::failed, this, [this](const Error& error) {
         done_.reset();
-        page_.show_edit_state(error_text(error));
+        page_.show_refusal(error_text(error));
     });
     const auto forget = [this] { before_.reset(); };
     connect(&workspace_.runs(), &AnyJob::failed, this, forget);
@@ -97,8 +97,7 @@ std::optional<EditWanted> TryActions::wanted() const {
 void TryActions::apply() {
     std::optional<EditWanted> wanted = this->wanted();
     if (!wanted) {
-        page_.show_edit_state(
-            tr("The source of this recording is not open. Open its kernel file, and run it."));
+        page_.show_refusal(tr("The source of this recording is not open. Open its kernel file, and run it."));
         return;
     }
     workspace_.edits().start(*std::move(wanted));
