@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QPointer>
 #include <QTextDocumentFragment>
+#include <QWidget>
 #include <map>
 #include <optional>
 

@@ -54,7 +54,7 @@ TEST_F(AnimateByPlace, writes_the_same_bytes_as_by_options) {
 
 TEST_F(AnimateByPlace, names_what_it_cannot_do) {
     const std::string a = path("a.lks").toStdString();
-    const auto refused = [&](std::vector<std::string> more) {
+    const auto refused = [&](const std::vector<std::string>& more) {
         more.insert(more.begin(), a);
         EXPECT_TRUE(animated(more).isEmpty());
         return error.arguments.empty() ? std::string() : error.arguments[0];
@@ -79,7 +79,7 @@ TEST_F(AnimateByPlace, of_several_runs_is_a_race_by_cycles) {
     EXPECT_EQ(animated({a + "|" + b + "#view=race&picture_size=800x400", "--by", "cycles:200"}), race);
     EXPECT_NE(animated({a, b, "--view", "race", "--by", "cycles:200", "--size", "800x400", "--to", "300"}),
               race);
-    const auto refused = [&](std::vector<std::string> more) {
+    const auto refused = [&](const std::vector<std::string>& more) {
         EXPECT_TRUE(animated(more).isEmpty());
         return error.arguments.empty() ? std::string() : error.arguments[0];
     };

@@ -16,7 +16,7 @@ Racer run(const std::vector<std::string_view>& slots, std::uint64_t end) {
     }
     for (std::uint64_t cycle = 0; cycle < end; ++cycle) {
         for (std::uint32_t slot = 0; slot < slots.size(); ++slot) {
-            const char letter = slots[slot][cycle];
+            const char letter = cycle < slots[slot].size() ? slots[slot][cycle] : '.';
             if (letter == '.') {
                 continue;
             }
