@@ -54,7 +54,7 @@ TEST_F(AnimateByPlace, writes_the_same_bytes_as_by_options) {
 
 TEST_F(AnimateByPlace, names_what_it_cannot_do) {
     const std::string a = path("a.lks").toStdString();
-    const auto refused = [&](const std::vector<std::string>& more) {
+    const auto refused = [&](std::vector<std::string> more) {
         more.insert(more.begin(), a);
         EXPECT_TRUE(animated(more).isEmpty());
         return error.arguments.empty() ? std::string() : error.arguments[0];
