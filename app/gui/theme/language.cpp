@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <utility>
 
 namespace lockstep::gui {
@@ -34,7 +35,13 @@ QString& current_language() {
     return code;
 }
 
-/// The vocabulary for texts that are not translated by Qt.
+/// Protects the current vocabulary, which threads that make pictures read.
+std::mutex& vocabulary_mutex() {
+    static std::mutex mutex;
+    return mutex;
+}
+
+/// The vocabulary for texts that are not translated by Qt. Only the window's thread changes it.
 Vocabulary& current_vocabulary() {
     static Vocabulary vocabulary;
     return vocabulary;
@@ -112,12 +119,19 @@ void add_language(const QString& code, std::function<QTranslator*()> make) {
 
 void use_language(const QString& code) {
     current_language() = code;
-    delete current_translator(); // also uninstalls the translator
+    if (QTranslator* const old = current_translator(); old != nullptr) {
+        // Waits for threads that translate. The destructor alone would uninstall it after its vocabulary is destroyed.
+        QCoreApplication::removeTranslator(old);
+        delete old;
+    }
     QLocale::setDefault(languages().contains(code) ? QLocale(code) : system_locale());
     const auto added = added_languages().find(code);
     const bool is_added = added != added_languages().end();
     const std::string vocabulary_language = file_of(QLocale()).toStdString();
-    current_vocabulary() = vocabulary_for(vocabulary_language, current_vocabulary_name());
+    {
+        const std::lock_guard lock(vocabulary_mutex());
+        current_vocabulary() = vocabulary_for(vocabulary_language, current_vocabulary_name());
+    }
     QTranslator* const translator = is_added ? added->second() : new WordingTranslator(current_vocabulary());
     translator->setParent(QCoreApplication::instance());
     current_translator() = translator;
@@ -152,6 +166,7 @@ OtherWords::~OtherWords() {
 }
 
 std::string in_vocabulary(const std::string& text) {
+    const std::lock_guard lock(vocabulary_mutex());
     return current_vocabulary().apply(text);
 }
 
