@@ -87,6 +87,12 @@ WaitReport range_report(const GroupView& view, const Timeline& timeline, const C
     for (const StateShare& each : states) {
         parts << QStringLiteral("%1 %2").arg(slot_state_words(each.state), share_of(each.cycles, use.sum()));
     }
+    const bool has_end =
+        timeline.is_whole || timeline.intervals.empty() || range.end.value() <= timeline.intervals.back().end;
+    if (!has_end) {
+        parts << QCoreApplication::translate("MultiprocessorWords", "only the first %1 states are drawn")
+                     .arg(count_text(timeline.intervals.size()));
+    }
     report.details << (parts.isEmpty() ? RangeWords::tr("No warp is resident in these cycles.")
                                        : parts.join(QStringLiteral(" · ")));
     if (use.stalls.sum() != 0) {

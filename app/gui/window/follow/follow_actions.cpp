@@ -4,6 +4,7 @@
 #include "app/gui/scenes/kit/item_name.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/window/follow/logged_part.h"
 #include "app/words/trace/history_words.h"
 #include "app/words/trace/item_words.h"
 #include "app/words/trace/value_words.h"
@@ -145,7 +146,7 @@ void FollowActions::show() {
     }
     QString note = worded(history_sentence(history_));
     if (subject_.kind == HistoryList::Kind::of_global_word) {
-        note += QLatin1Char(' ') + tr("Work-groups run in any order.");
+        note += QLatin1Char(' ') + tr("Work-groups run in any order.") + logged_part(trace);
     }
     list_->show_rows(subject_.title, subject_.kind, rows, note);
     mark_step();

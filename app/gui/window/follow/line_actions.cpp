@@ -3,6 +3,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/window/follow/logged_part.h"
 #include "app/words/account_words.h"
 #include "core/analysis/sites/kept_accesses.h"
 
@@ -135,7 +136,8 @@ void LineActions::show() {
             : tr("Kernel %1. The modelled cycles of this launch are not available. The columns are counted "
                  "from the "
                  "trace.");
-    list_->show_rows(rows_of(*session_, launch_, found), note.arg(kernel));
+    list_->show_rows(rows_of(*session_, launch_, found),
+                     note.arg(kernel) + logged_part(session_->trace(launch_)));
     list_->show();
     list_->raise();
     list_->activateWindow();

@@ -5,6 +5,7 @@
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/scenes/model/occupancy_scene.h"
+#include "app/gui/scenes/model/range_report.h"
 #include "app/gui/scenes/model/slot_rows.h"
 #include "app/gui/scenes/model/wait_report.h"
 #include "app/gui/theme/quantity_text.h"
@@ -259,6 +260,16 @@ TEST(MultiprocessorScene, measured_cycles_say_what_warps_do_in_them_and_at_which
     EXPECT_TRUE(text.contains("Waits by line: line 9: ")) << qPrintable(text);
     cursor.range = CycleRange{Cycle(1'000'000), Cycle(1'000'010)};
     EXPECT_TRUE(says(multiprocessor_picture.overlay(world.view, cursor, scene), "No warp is resident"));
+}
+
+TEST(MultiprocessorScene, measured_cycles_after_the_recorded_ones_are_not_called_empty) {
+    const SceneWorld world;
+    Timeline timeline = *timeline_of(world.view, world.cursor);
+    timeline.is_whole = false;
+    const CycleRange beyond{Cycle(1'000'000), Cycle(1'000'010)};
+    const QString text = range_report(world.view, timeline, beyond).details.join(" | ");
+    EXPECT_FALSE(text.contains("No warp is resident")) << qPrintable(text);
+    EXPECT_TRUE(text.contains("states are drawn")) << qPrintable(text);
 }
 
 TEST(MultiprocessorScene, strip_shows_which_part_of_the_axis_is_visible) {
