@@ -51,7 +51,8 @@ LineList::LineList(QWidget* parent)
                                        tr("Accesses after\ncompilation")});
     QHeaderView& heads = *table_->horizontalHeader();
     heads.setSectionResizeMode(QHeaderView::ResizeToContents);
-    heads.setSectionResizeMode(source_cell, QHeaderView::Stretch);
+    heads.setSectionResizeMode(source_cell, QHeaderView::Interactive); // large texts would leave it no width
+    heads.resizeSection(source_cell, qRound(260 * text_scale()));
     heads.setMinimumSectionSize(48);
     heads.setHighlightSections(false);
     heads.setSortIndicator(share_cell, Qt::DescendingOrder);
@@ -74,7 +75,7 @@ LineList::LineList(QWidget* parent)
         }
     });
     const double scale = text_scale();
-    resize(QSize(qRound(900 * scale), qRound(420 * scale)).boundedTo(parent->window()->size()));
+    resize(QSize(qRound(1080 * scale), qRound(420 * scale)).boundedTo(parent->window()->size()));
 }
 
 void LineList::show_rows(const std::vector<LineRow>& rows, const QString& note) {
