@@ -193,6 +193,12 @@ fs::path folder_for(const std::vector<BundledFile>& files, const fs::path& cache
     }
 }
 
+/// Whether a file has the ending of what `lesson print` and `lesson pack` write.
+bool is_made_from_lessons(const fs::path& path) {
+    const fs::path ending = path.extension();
+    return ending == ".pdf" || ending == ".html" || is_bundle(path);
+}
+
 /// Adds the files of one folder. `before` precedes their names: "" or "en/". `room`: the bytes that may still be read.
 Status add_files(const fs::path& folder, const std::string& before, std::uintmax_t& room,
                  std::vector<BundledFile>& files) {
@@ -208,6 +214,9 @@ Status add_files(const fs::path& folder, const std::string& before, std::uintmax
             if (Status added = add_files(at->path(), name + "/", room, files); !added) {
                 return added;
             }
+            continue;
+        }
+        if (fs::is_regular_file(status) && is_made_from_lessons(at->path())) {
             continue;
         }
         if (!fs::is_regular_file(status) || !is_bundled_name(name)) {

@@ -45,8 +45,8 @@ Result<std::vector<BundledFile>> unpack_bundle(std::string_view bytes, const std
 /// Returns the bytes of a bundle. Errors: bad_bundle if the files exceed a limit.
 Result<std::string> pack_bundle(const std::vector<BundledFile>& files, const std::filesystem::path& path);
 
-/// Reads the files of a folder and of its folders. Errors: bad_bundle for other files, links and missing lessons;
-/// the first flaw of a lesson; cannot_read_file.
+/// Reads the files of a folder and of its folders. Handouts (.pdf, .html) and bundles are left out. Errors: bad_bundle
+/// for other files, links and missing lessons; the first flaw of a lesson; cannot_read_file.
 Result<std::vector<BundledFile>> files_to_bundle(const std::filesystem::path& folder);
 
 /// Unpacks a bundle into a folder of its own in the user's cache, and returns this folder. Nothing is written

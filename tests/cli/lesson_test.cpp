@@ -92,6 +92,11 @@ TEST_F(LessonCommand, packs_a_folder_that_is_read_again) {
     const auto files = unpack_bundle(*read_text_file(cli_.folder() / "a.lockstep-lesson"), "a");
     ASSERT_TRUE(files.ok());
     EXPECT_EQ(files->at(0).name, "en/01-mine.md");
+    std::ofstream(cli_.folder() / "set/handout.pdf") << "x";
+    std::ofstream(cli_.folder() / "set/en/handout.html") << "x";
+    std::ofstream(cli_.folder() / "set/old.lockstep-lesson") << "x";
+    EXPECT_EQ(cli_.run("lesson pack set -o a.lockstep-lesson").out, "a.lockstep-lesson: 2 files\n")
+        << "what was printed and packed before is left out";
     EXPECT_EQ(cli_.run("lesson pack set -o a.zip").code, 2);
     EXPECT_EQ(cli_.run("lesson pack set").code, 2);
     EXPECT_EQ(cli_.run("lesson pack set en -o a.lockstep-lesson").code, 2);

@@ -146,6 +146,10 @@ QStringList unreadable_texts(const Slide& slide) {
             if (text.rect.left() < -2 || text.rect.right() > slide.size.width() + 2) {
                 found << QStringLiteral("\"%1\" leaves the slide").arg(text.words);
             }
+            const bool is_picture = &layer != &slide.layers.front() && !slide.picture_room.isNull();
+            if (is_picture && text.rect.center().y() > slide.picture_room.bottom()) {
+                found << QStringLiteral("\"%1\" is below its picture").arg(text.words);
+            }
             for (std::size_t j = 0; j < i; ++j) {
                 if (overlap(text, texts[j])) {
                     found << QStringLiteral("\"%1\" overlaps \"%2\"").arg(text.words, texts[j].words);

@@ -21,8 +21,9 @@ bool asks_banks(const SiteInfo& site) {
 }
 
 /// Returns the cursor moved to the shown request; unchanged if the warp makes none.
-Cursor at_shown(const GroupView& view, const Cursor& cursor) {
-    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, asks_banks);
+Cursor at_shown(const GroupView& view, const Cursor& cursor,
+                std::optional<Tick> covered_from = std::nullopt) {
+    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, asks_banks, covered_from);
     Cursor there = cursor;
     if (shown.step != nullptr && shown.when != ShownStep::When::now) {
         there.tick = shown.step->tick;
@@ -63,7 +64,7 @@ Cursor pointed_step(const GroupView& view, const Cursor& cursor, const Pointed& 
 
 Scene nearest_request_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                             const SceneOptions& options) {
-    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, asks_banks);
+    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, asks_banks, options.covered_from);
     if (shown.step == nullptr) {
         return banks_scene(view, cursor, size, options);
     }
@@ -77,7 +78,8 @@ Scene nearest_request_scene(const GroupView& view, const Cursor& cursor, QSizeF 
         add_step_notice(scene, {scene_pad, options.on_slide() ? 2.0 : 8.0}, size.width() - 2 * scene_pad,
                         sentence, longest_sentence(view, cursor.warp), options.style) +
         (options.on_slide() ? 0 : 4);
-    Scene banks = banks_scene(view, at_shown(view, cursor), {size.width(), size.height() - top}, options);
+    Scene banks = banks_scene(view, at_shown(view, cursor, options.covered_from),
+                              {size.width(), size.height() - top}, options);
     scene.title = banks.title;
     scene.description =
         sentence.isEmpty() ? banks.description : sentence + QLatin1Char(' ') + banks.description;

@@ -309,7 +309,10 @@ Destination click(const GroupView& view, const Cursor&, const Scene&, const Poin
 } // namespace
 
 Scene data_flow_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
-    const ShownStep shown = shown_access(view, cursor.tick, cursor.warp);
+    const ShownStep shown = shown_access(view, cursor.tick, cursor.warp, options.covered_from);
+    if (shown.when == ShownStep::When::covered) {
+        return sentence_scene(FlowWords::tr("Data flow"), covered_sentence(), size);
+    }
     if (shown.step == nullptr) {
         return sentence_scene(
             FlowWords::tr("Data flow"),

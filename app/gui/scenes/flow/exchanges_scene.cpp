@@ -199,7 +199,10 @@ double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const
 
 Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const QString title = ExchangeWords::tr("Exchanges between lanes");
-    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, is_exchange);
+    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, is_exchange, options.covered_from);
+    if (shown.when == ShownStep::When::covered) {
+        return sentence_scene(title, covered_sentence(), size);
+    }
     if (const QString why = why_nothing(view, cursor, shown); !why.isEmpty()) {
         return sentence_scene(title, why, size);
     }

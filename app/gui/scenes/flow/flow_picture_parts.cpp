@@ -14,8 +14,8 @@ bool accesses_memory(const SiteInfo& site) {
 
 } // namespace
 
-ShownStep shown_access(const GroupView& view, Tick tick, Warp warp) {
-    return shown_step(view, tick, warp, accesses_memory);
+ShownStep shown_access(const GroupView& view, Tick tick, Warp warp, std::optional<Tick> covered_from) {
+    return shown_step(view, tick, warp, accesses_memory, covered_from);
 }
 
 LaneEvent lane_event_of(const GroupView& view, std::uint32_t event) {

@@ -13,7 +13,8 @@ namespace lockstep::gui {
 constexpr std::size_t most_flow_rows = 10;
 
 /// Returns the step whose values are traced back, for a warp in a tick.
-[[nodiscard]] ShownStep shown_access(const GroupView& view, Tick tick, Warp warp);
+[[nodiscard]] ShownStep shown_access(const GroupView& view, Tick tick, Warp warp,
+                                     std::optional<Tick> covered_from = std::nullopt);
 [[nodiscard]] LaneEvent lane_event_of(const GroupView& view, std::uint32_t event);
 
 /// Adds the cell of an event, with the value that it read or wrote. `chosen` is true if the selected lane's

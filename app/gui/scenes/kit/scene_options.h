@@ -21,8 +21,8 @@ struct SceneOptions {
     double axis_begin = 0; ///< start of the visible part of the axis, in pictures over time
     double axis_end = 0;   ///< end of the visible part; if 0, the whole axis is visible
     SceneStyle style = SceneStyle::window;
-    /// The first step that must not be seen, because a question about it is open. Only films show steps after that of
-    /// the cursor.
+    /// The first step that must not be seen, because a question about it is open. Films show steps after that of
+    /// the cursor, and so do views of accesses between two accesses.
     std::optional<Tick> covered_from = std::nullopt;
 
     [[nodiscard]] bool on_slide() const { return style == SceneStyle::slide; }

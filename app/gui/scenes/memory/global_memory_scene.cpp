@@ -164,7 +164,11 @@ QString tooltip_of_sector(const GroupView& view, const Cursor& cursor, const Sec
 Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                           const SceneOptions& options) {
     const QString title = GlobalWords::tr("Global memory");
-    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, asks_global_memory);
+    const ShownStep shown =
+        shown_step(view, cursor.tick, cursor.warp, asks_global_memory, options.covered_from);
+    if (shown.when == ShownStep::When::covered) {
+        return sentence_scene(title, covered_sentence(), size);
+    }
     if (shown.step == nullptr) {
         return without_request(view, cursor, title, size);
     }
@@ -192,8 +196,11 @@ Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF si
     }
     y = add_paragraph(scene, {scene_pad, y}, width,
                       GlobalWords::tr("Numbers below cache lines are byte offsets in the buffer."));
-    const SiteInfo& site = view.site(shown.step->site);
-    y = add_paragraph(scene, {scene_pad, y}, width, launch_sentence(view, site, shown.step->site.index()));
+    if (!options.covered_from) { // the figures of the launch would give the answer
+        const SiteInfo& site = view.site(shown.step->site);
+        y = add_paragraph(scene, {scene_pad, y}, width,
+                          launch_sentence(view, site, shown.step->site.index()));
+    }
     scene.size.setHeight(y + 10);
     return scene;
 }

@@ -139,12 +139,11 @@ Scene source_scene(const GroupView& view, const Cursor& cursor, QSizeF size, con
         add_code(scene, lines[number - 1], {number_width + 4, y}, counters_left - 8);
     }
     const double height = (range.last - range.first + 1) * line_height;
-    append(
-        scene,
-        counters_scene(source_counters(*view.session, view.launch),
-                       metrics_of_rows(range.first, 0, line_height, static_cast<std::uint32_t>(lines.size())),
-                       current, {columns, height}),
-        {counters_left, top});
+    append(scene,
+           counters_scene(source_counters(*view.session, view.launch),
+                          metrics_of_rows(range.first, 0, line_height, range.last), current,
+                          {columns, height}),
+           {counters_left, top});
     scene.size = {width, top + height + (options.on_slide() ? 2 : 8)};
     return scene;
 }

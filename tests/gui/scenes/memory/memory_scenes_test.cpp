@@ -4,6 +4,7 @@
 #include "app/gui/scenes/kit/exchange_receipts.h"
 #include "app/gui/scenes/memory/global_memory_picture.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
+#include "app/gui/scenes/pictures.h"
 #include "app/worker/client.h"
 #include "tests/gui/scene_world.h"
 #include "tests/support/trace_text.h"
@@ -81,6 +82,33 @@ TEST(GlobalMemoryScene, shows_the_nearest_request_in_the_steps_between_and_says_
     EXPECT_EQ(before, 0U) << "the sum is written last";
     const Cursor other{0, Group(0), Warp(1), Lane(0), Tick(world.view.tick_count() - 1)};
     EXPECT_TRUE(says(global_memory_scene(world.view, other, picture), "The previous access"));
+}
+
+/// Returns the number of steps in which a picture shows a later one. Steps after the cursor's are covered if `is_covered`.
+std::size_t steps_that_look_ahead(const Picture& picture, const SceneWorld& world, bool is_covered) {
+    std::size_t count = 0;
+    for (std::uint32_t tick = 0; tick < world.view.tick_count(); ++tick) {
+        Cursor cursor = world.cursor;
+        cursor.tick = Tick(tick);
+        SceneOptions options;
+        if (is_covered) {
+            options.covered_from = Tick(tick + 1);
+        }
+        const Scene scene = picture.scene(world.view, cursor, {900, 500}, options);
+        count += scene.description.contains("The next access") ? 1 : 0;
+        EXPECT_FALSE(is_covered && says(scene, "Whole launch, line"))
+            << picture.name << ", step " << tick + 1;
+    }
+    return count;
+}
+
+TEST(CoveredSteps, are_not_shown_as_the_next_access) {
+    const SceneWorld world(fixture::Reduction::compacted, 2);
+    for (const char* name : {"banks", "global-memory", "data-flow"}) {
+        const Picture& picture = *picture_named(QLatin1String(name));
+        EXPECT_GT(steps_that_look_ahead(picture, world, false), 0U) << name;
+        EXPECT_EQ(steps_that_look_ahead(picture, world, true), 0U) << name;
+    }
 }
 
 TEST(BanksScene, a_kernel_without_local_memory_is_told_in_words) {
