@@ -1,6 +1,7 @@
 #include "app/gui/compare/race_page.h"
 
 #include "app/gui/compare/compare_page_parts.h"
+#include "app/gui/compare/photo_view.h"
 #include "app/gui/compare/race_table.h"
 #include "app/gui/compare/race_transport.h"
 #include "app/gui/compare/race_view.h"
@@ -10,7 +11,7 @@
 #include "app/gui/theme/labels.h"
 #include "app/words/trace/race_words.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -31,6 +32,9 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
       notice_(new WholeLabel),
       view_(new RaceView),
       transport_(new RaceTransport(playback_)),
+      photo_(new PhotoView),
+      part_(new QPushButton(tr("Where they part"))),
+      lower_(new QBoxLayout(QBoxLayout::LeftToRight)),
       table_(new RaceTable),
       sentences_(new WholeLabel) {
     auto* content = new QWidget;
@@ -41,7 +45,10 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
     column->addWidget(head());
     column->addWidget(view_, 1);
     column->addWidget(transport_);
-    column->addWidget(result());
+    lower_->setSpacing(12);
+    lower_->addWidget(photo_side(), 1);
+    lower_->addWidget(result(), 1);
+    column->addLayout(lower_);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scrolled(content));
@@ -69,6 +76,18 @@ QWidget* RacePage::head() {
     return head;
 }
 
+QWidget* RacePage::photo_side() {
+    part_->setToolTip(tr("Go to the first time at which a warp slot is in another state"));
+    connect(part_, &QPushButton::clicked, this, &RacePage::show_parting);
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(photo_, 1);
+    column->addWidget(part_, 0, Qt::AlignLeft);
+    return side;
+}
+
 QWidget* RacePage::result() {
     sentences_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* side = new QWidget;
@@ -77,6 +96,7 @@ QWidget* RacePage::result() {
     column->setSpacing(6);
     column->addWidget(table_);
     column->addWidget(sentences_);
+    column->addStretch(1);
     return side;
 }
 
@@ -107,6 +127,7 @@ void RacePage::set_theme(const Theme& theme) {
     theme_ = theme;
     view_->set_theme(theme);
     transport_->set_theme(theme);
+    photo_->set_theme(theme);
     table_->set_theme(theme);
     show_time();
 }
@@ -179,6 +200,7 @@ void RacePage::show_race(const std::shared_ptr<const Race>& race) {
     view_->show_race(std::move(shown));
     playback_.set_end(race->end);
     transport_->show_race(race.get());
+    part_->setEnabled(race->parting.has_value());
     show_time();
 }
 
@@ -187,6 +209,8 @@ void RacePage::show_notice(const QString& text) {
     playback_.pause();
     view_->show_race(std::nullopt);
     transport_->show_race(nullptr);
+    photo_->show_race(std::nullopt);
+    part_->setEnabled(false);
     table_->clear_race();
     sentences_->clear();
 }
@@ -197,6 +221,7 @@ void RacePage::show_time() {
         return;
     }
     const ShownRace& shown = *view_->shown();
+    photo_->show_race(shown);
     std::vector<unsigned> places;
     for (const StagedRun& each : staged_) {
         places.push_back(each.run.place);
@@ -219,6 +244,13 @@ void RacePage::show_photo_finish() {
     }
 }
 
+void RacePage::show_parting() {
+    if (view_->shown() && view_->shown()->race->parting) {
+        playback_.pause();
+        playback_.seek(*view_->shown()->race->parting);
+    }
+}
+
 QString RacePage::sentences() const {
     return view_->shown() ? sentences_->text() : notice_->text();
 }
@@ -229,6 +261,14 @@ void RacePage::showEvent(QShowEvent* event) {
         start();
     }
     view_->setFocus(Qt::OtherFocusReason);
+}
+
+/// Puts the result below the photo if both have too little room side by side.
+void RacePage::resizeEvent(QResizeEvent* event) {
+    constexpr double least_width = 1000; // pixels at a text size of 100 %
+    QWidget::resizeEvent(event);
+    lower_->setDirection(width() < least_width * text_scale() ? QBoxLayout::TopToBottom
+                                                              : QBoxLayout::LeftToRight);
 }
 
 void RacePage::hideEvent(QHideEvent* event) {

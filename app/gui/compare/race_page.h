@@ -9,12 +9,14 @@
 #include <QWidget>
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
 
 namespace lockstep::gui {
 
+class PhotoView;
 class RaceTable;
 class RaceTransport;
 class RaceView;
@@ -33,8 +35,11 @@ public:
     void show_runs(std::vector<StagedRun> runs);
     /// Goes to the time at which the first run finishes.
     void show_photo_finish();
+    /// Goes to the time at which the runs part, if it is known.
+    void show_parting();
     [[nodiscard]] const RaceView& view() const { return *view_; }
     [[nodiscard]] const RaceTable& table() const { return *table_; }
+    [[nodiscard]] const PhotoView& photo() const { return *photo_; }
     [[nodiscard]] RacePlayback& playback() { return playback_; }
     [[nodiscard]] const std::vector<StagedRun>& runs() const { return staged_; }
     /// Returns the sentences about the race, or why there is none.
@@ -49,11 +54,13 @@ protected:
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* head();
     [[nodiscard]] QWidget* result();
+    [[nodiscard]] QWidget* photo_side();
     [[nodiscard]] bool use(const QKeyEvent& key);
     void fill_menu(QMenu& menu);
     void start();
@@ -73,6 +80,9 @@ private:
     QLabel* const notice_; ///< why there is no race, or that it is being made
     RaceView* const view_;
     RaceTransport* const transport_;
+    PhotoView* const photo_;
+    QPushButton* const part_; ///< goes to where the runs part
+    QBoxLayout* const lower_; ///< the photo and the result
     RaceTable* const table_;
     QLabel* const sentences_;
 };
