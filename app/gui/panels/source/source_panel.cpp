@@ -88,6 +88,7 @@ SourcePanel::SourcePanel(SourceText& text, QWidget* parent)
       editing_(new SourceEditing(*editor_, text)),
       choice_(new SourceChoice(*editor_)),
       tags_(*editor_),
+      costs_(new CostNotes(*editor_)),
       columns_(new SourceCounterColumns(this)),
       range_(new QComboBox(this)),
       state_(quiet_label(tr("Changed since the last run"), this)) {
@@ -175,6 +176,7 @@ void SourcePanel::style_editor() {
     editing_->set_theme(theme_, code);
     choice_->set_theme(theme_);
     tags_.set_theme(theme_, code);
+    costs_->set_theme(theme_, text_scale_);
     colour_code(*editor_->lexer(), theme_, code);
     editor_->setFont(code);
     editor_->setMarginsFont(code);
@@ -207,8 +209,20 @@ bool SourcePanel::is_text_of_run() const {
 void SourcePanel::show_run() {
     show_nothing_of_run();
     show_counters();
+    show_known_costs();
     mark_findings();
     follow_scroll();
+}
+
+void SourcePanel::show_costs(CostsOfLines costs) {
+    known_costs_ = std::move(costs);
+    show_known_costs();
+}
+
+void SourcePanel::show_known_costs() {
+    const bool are_of_run =
+        known_costs_.session == session_ && known_costs_.launch == launch_ && is_text_of_run();
+    costs_->show_costs(are_of_run ? known_costs_.lines : LineCosts());
 }
 
 void SourcePanel::show_nothing_of_run() {
@@ -216,6 +230,7 @@ void SourcePanel::show_nothing_of_run() {
     columns_->set_counters({});
     choice_->show(0);
     tags_.show({});
+    costs_->show_costs({});
     for (const int marker : {finding_marker, finding_bar_marker, line_marker, bar_marker, break_marker}) {
         editor_->markerDeleteAll(marker);
     }
@@ -334,6 +349,7 @@ void SourcePanel::follow_scroll() {
         metrics.rows.push_back(static_cast<std::uint32_t>(row_of(*editor_, line)));
     }
     columns_->set_metrics(metrics);
+    costs_->follow();
 }
 
 } // namespace lockstep::gui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/panels/source/compiler_messages.h"
+#include "app/gui/panels/source/cost_notes.h"
 #include "app/gui/panels/source/split_tags.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/theme/theme.h"
@@ -58,6 +59,9 @@ public:
     [[nodiscard]] QString text() const;
     /// Returns the counters of each executed line, for the chosen range, as CSV.
     [[nodiscard]] QString counters_as_csv() const;
+    /// Shows the costs of a launch at the ends of its lines, while the panel shows this launch.
+    void show_costs(CostsOfLines costs);
+    [[nodiscard]] const CostNotes& costs() const { return *costs_; }
     /// Shows compiler messages at their lines.
     void show_problems(const std::vector<SourceProblem>& problems);
     [[nodiscard]] const std::vector<SourceProblem>& problems() const;
@@ -79,6 +83,7 @@ private:
     void follow_scroll();
     void keep_line_in_sight();
     void show_counters();
+    void show_known_costs();
     void mark_findings();
 
     SourceText& text_;
@@ -86,6 +91,8 @@ private:
     SourceEditing* editing_;
     SourceChoice* choice_;
     SplitTags tags_;
+    CostNotes* costs_;
+    CostsOfLines known_costs_;
     SourceCounterColumns* columns_;
     QComboBox* range_;
     QLabel* state_; ///< says that the text differs from the one that was run
