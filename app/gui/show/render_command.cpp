@@ -160,7 +160,8 @@ Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& firs
         .frame = frame_of(plan.given, size_of(place), made),
         .picture = place.picture.empty() ? "stage" : place.picture,
         .linked_by = link_of(place.link),
-        .time = place.cycle};
+        .time = place.cycle,
+        .layout = layout_of(place)};
     for (std::size_t i = 1; i < plan.runs.size(); ++i) {
         const auto session = session_of(plan.runs[i]);
         if (!session) {

@@ -34,6 +34,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Allowed", "runs with the problem size of the first one for a race")},
     {allowed::runs_that_fit,
      QT_TRANSLATE_NOOP("Allowed", "runs that fit on a multiprocessor of their hardware model for a race")},
+    {allowed::local_array,
+     QT_TRANSLATE_NOOP("Allowed", "another view, because the kernel has no array in local memory")},
     {allowed::cycles_of_race, QT_TRANSLATE_NOOP("Allowed", "cycles:N for a race")},
     {allowed::nothing_for_recording,
      QT_TRANSLATE_NOOP("Allowed", "nothing, because a recording is not run again")},
