@@ -110,7 +110,12 @@ Status write_trial(const ChartRequest& request, const std::filesystem::path& pat
         return tried.error();
     }
     const MakeScene make = try_maker(*tried);
-    return write_framed(framed(make, request.frame, frame_fit(request.frame, {}, make)), request.look, path);
+    Frame frame = request.frame;
+    if (frame.size.isEmpty()) {
+        constexpr double usual_width = 1184;
+        frame.size = try_scene(*tried, usual_width).size;
+    }
+    return write_framed(framed(make, frame, frame_fit(frame, {}, make)), request.look, path);
 }
 
 Status write_comparison(const ChartRequest& request, const std::filesystem::path& path) {

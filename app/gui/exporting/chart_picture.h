@@ -32,7 +32,8 @@ struct ChartRequest {
     RunSpec run;                   ///< settings of the first session's run; a sweep starts from them
     std::vector<std::string> over; ///< the sweep's axes, for example "local=32..256"
     FileLook look;
-    Frame frame; ///< the size and the texts around a chart; pages laid out for paper ignore it
+    /// The size and the texts around a chart; pages laid out for paper ignore it. An empty size is that of the layouts.
+    Frame frame;
     std::string picture = "stage";                    ///< picture shown for each run in a comparison
     LinkBy linked_by = LinkBy::round;                 ///< how compared runs are aligned
     std::optional<std::uint64_t> time = std::nullopt; ///< time of a race; empty: its end

@@ -12,8 +12,8 @@ struct LineCostWords {
     Q_DECLARE_TR_FUNCTIONS(LineCostWords)
 };
 
-/// Shares that are shown as 0.0 % are omitted.
-constexpr double least_share = 0.0005;
+/// Smaller shares are omitted, so that the lines that matter stand out.
+constexpr double least_share = 0.005;
 
 /// Returns the share of each line of the kernel's own file.
 std::map<std::uint32_t, double> shares_of(const LaunchAccount* account, const Program& program) {

@@ -120,8 +120,9 @@ void add_gap(Scene& scene, const ShownRace& shown, const Axis& clock, double top
     }
     const QString words =
         RaceWords::tr("gap %1", "A time").arg(worded(race_time(shown.race->clock, run.standing.gap)));
-    scene.shapes.push_back(text_label({right + 6, y - 7, text_width(FontRole::tick_strong, words) + 2, 14},
-                                      words, FontRole::tick_strong));
+    const QRectF label(right + 6, y - 7, text_width(FontRole::tick_strong, words) + 2, 14);
+    scene.shapes.push_back(filled(label, Role::panel)); // over the clock and the marks
+    scene.shapes.push_back(text_label(label, words, FontRole::tick_strong));
 }
 
 /// Returns the run that finishes second, if it is finished and behind the first.
