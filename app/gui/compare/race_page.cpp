@@ -1,7 +1,7 @@
 #include "app/gui/compare/race_page.h"
 
 #include "app/gui/compare/compare_page_parts.h"
-#include "app/gui/compare/photo_view.h"
+#include "app/gui/compare/photo_panel.h"
 #include "app/gui/compare/race_table.h"
 #include "app/gui/compare/race_transport.h"
 #include "app/gui/compare/race_view.h"
@@ -32,8 +32,7 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
       notice_(new WholeLabel),
       view_(new RaceView),
       transport_(new RaceTransport(playback_)),
-      photo_(new PhotoView),
-      part_(new QPushButton(tr("Where they part"))),
+      photo_(new PhotoPanel),
       lower_(new QBoxLayout(QBoxLayout::LeftToRight)),
       table_(new RaceTable),
       sentences_(new WholeLabel) {
@@ -46,7 +45,7 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
     column->addWidget(view_, 1);
     column->addWidget(transport_);
     lower_->setSpacing(12);
-    lower_->addWidget(photo_side(), 1);
+    lower_->addWidget(photo_, 1);
     lower_->addWidget(result(), 1);
     column->addLayout(lower_);
     auto* whole = new QVBoxLayout(this);
@@ -54,6 +53,7 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
     whole->addWidget(scrolled(content));
     connect(&playback_, &RacePlayback::time_changed, this, &RacePage::show_time);
     connect(transport_, &RaceTransport::photo_wanted, this, &RacePage::show_photo_finish);
+    connect(photo_, &PhotoPanel::parting_wanted, this, &RacePage::show_parting);
     job_.on_finished(this, [this](const std::shared_ptr<const Race>& race) { show_race(race); });
     connect(&job_, &AnyJob::failed, this, [this] { show_notice(tr("The runs could not be simulated.")); });
     connect(&job_, &AnyJob::cancelled, this, [this] {
@@ -74,18 +74,6 @@ QWidget* RacePage::head() {
     row->addWidget(notice_, 1);
     row->addWidget(add_, 0, Qt::AlignTop);
     return head;
-}
-
-QWidget* RacePage::photo_side() {
-    part_->setToolTip(tr("Go to the first time at which a warp slot is in another state"));
-    connect(part_, &QPushButton::clicked, this, &RacePage::show_parting);
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(photo_, 1);
-    column->addWidget(part_, 0, Qt::AlignLeft);
-    return side;
 }
 
 QWidget* RacePage::result() {
@@ -200,7 +188,6 @@ void RacePage::show_race(const std::shared_ptr<const Race>& race) {
     view_->show_race(std::move(shown));
     playback_.set_end(race->end);
     transport_->show_race(race.get());
-    part_->setEnabled(race->parting.has_value());
     show_time();
 }
 
@@ -210,7 +197,6 @@ void RacePage::show_notice(const QString& text) {
     view_->show_race(std::nullopt);
     transport_->show_race(nullptr);
     photo_->show_race(std::nullopt);
-    part_->setEnabled(false);
     table_->clear_race();
     sentences_->clear();
 }

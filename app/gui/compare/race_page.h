@@ -16,7 +16,7 @@ class QPushButton;
 
 namespace lockstep::gui {
 
-class PhotoView;
+class PhotoPanel;
 class RaceTable;
 class RaceTransport;
 class RaceView;
@@ -39,7 +39,7 @@ public:
     void show_parting();
     [[nodiscard]] const RaceView& view() const { return *view_; }
     [[nodiscard]] const RaceTable& table() const { return *table_; }
-    [[nodiscard]] const PhotoView& photo() const { return *photo_; }
+    [[nodiscard]] const PhotoPanel& photo() const { return *photo_; }
     [[nodiscard]] RacePlayback& playback() { return playback_; }
     [[nodiscard]] const std::vector<StagedRun>& runs() const { return staged_; }
     /// Returns the sentences about the race, or why there is none.
@@ -60,7 +60,6 @@ protected:
 private:
     [[nodiscard]] QWidget* head();
     [[nodiscard]] QWidget* result();
-    [[nodiscard]] QWidget* photo_side();
     [[nodiscard]] bool use(const QKeyEvent& key);
     void fill_menu(QMenu& menu);
     void start();
@@ -80,8 +79,7 @@ private:
     QLabel* const notice_; ///< why there is no race, or that it is being made
     RaceView* const view_;
     RaceTransport* const transport_;
-    PhotoView* const photo_;
-    QPushButton* const part_; ///< goes to where the runs part
+    PhotoPanel* const photo_;
     QBoxLayout* const lower_; ///< the photo and the result
     RaceTable* const table_;
     QLabel* const sentences_;

@@ -1,7 +1,7 @@
 // Tests the page Race: which runs it takes, what it says at a time of the race, and its controls.
 #include "app/gui/compare/race_page.h"
 
-#include "app/gui/compare/photo_view.h"
+#include "app/gui/compare/photo_panel.h"
 #include "app/gui/compare/race_table.h"
 #include "app/gui/compare/race_transport.h"
 #include "app/gui/compare/race_view.h"
@@ -90,17 +90,17 @@ TEST_F(ShownRacePage, shows_the_photo_finish) {
 
 TEST_F(ShownRacePage, has_a_photo_of_where_the_runs_part_and_of_the_finish) {
     race({slow, fast});
-    EXPECT_TRUE(page.photo().scene().description.startsWith("Here appears"));
+    EXPECT_TRUE(page.photo().view().scene().description.startsWith("Here appears"));
     for (auto* each : page.findChildren<QPushButton*>()) {
         if (each->text() == "Where they part") {
             each->click();
         }
     }
     EXPECT_EQ(page.playback().time(), made().parting);
-    EXPECT_EQ(page.photo().scene().title, "Where they part");
+    EXPECT_EQ(page.photo().view().scene().title, "Where they part");
     QTest::keyClick(page.findChild<RaceView*>(), Qt::Key_P);
-    EXPECT_EQ(page.photo().scene().title, "Photo finish");
-    EXPECT_TRUE(page.photo().accessibleDescription().contains("fast: finished"));
+    EXPECT_EQ(page.photo().view().scene().title, "Photo finish");
+    EXPECT_TRUE(page.photo().view().accessibleDescription().contains("fast: finished"));
 }
 
 TEST_F(ShownRacePage, puts_the_result_below_the_photo_if_it_is_narrow) {

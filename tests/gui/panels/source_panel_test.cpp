@@ -57,7 +57,7 @@ QString cost_at(const SourcePanel& panel, std::uint32_t line) {
 
 TEST_F(ShownSource, ends_its_lines_with_their_costs_where_they_fit) {
     EXPECT_TRUE(panel.costs().notes().empty());
-    panel.show_costs(
+    panel.costs().set_costs(
         {world.session, 0, {{10, {"8-way × 9, 31.0 % of the cycles", "8-way × 9"}}, {12, {"5.0 %"}}}});
     QCoreApplication::processEvents();
     EXPECT_TRUE(panel.costs().isVisible());
@@ -70,13 +70,13 @@ TEST_F(ShownSource, ends_its_lines_with_their_costs_where_they_fit) {
     QCoreApplication::processEvents();
     QTest::qWait(50);
     EXPECT_EQ(cost_at(panel, 10), "8-way × 9, 31.0 % of the cycles") << "there is room for the long form";
-    panel.show_costs({});
+    panel.costs().set_costs({});
     EXPECT_FALSE(panel.costs().isVisible());
 }
 
 TEST_F(ShownSource, shows_no_costs_of_another_run_or_of_an_edited_text) {
     const LineCosts costs{{12, {"5.0 %"}}};
-    panel.show_costs({world.session, 0, costs});
+    panel.costs().set_costs({world.session, 0, costs});
     EXPECT_EQ(cost_at(panel, 12), "5.0 %");
     const SceneWorld other(fixture::Reduction::compacted);
     panel.show_session(other.session, 0);

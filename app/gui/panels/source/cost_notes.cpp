@@ -33,10 +33,23 @@ void CostNotes::set_theme(const Theme& theme, double text_scale) {
     update();
 }
 
-void CostNotes::show_costs(LineCosts costs) {
-    costs_ = std::move(costs);
-    setVisible(!costs_.empty());
+void CostNotes::set_costs(CostsOfLines costs) {
+    known_ = std::move(costs);
+    setVisible(!this->costs().empty());
     follow();
+}
+
+void CostNotes::show_launch(std::shared_ptr<const Session> session, std::size_t launch) {
+    session_ = std::move(session);
+    launch_ = launch;
+    setVisible(!costs().empty());
+    follow();
+}
+
+const LineCosts& CostNotes::costs() const {
+    static const LineCosts none;
+    const bool are_of_shown = session_ != nullptr && known_.session == session_ && known_.launch == launch_;
+    return are_of_shown ? known_.lines : none;
 }
 
 std::vector<CostNotes::Note> CostNotes::placed() const {
@@ -44,7 +57,7 @@ std::vector<CostNotes::Note> CostNotes::placed() const {
     const int gap = 2 * metrics.horizontalAdvance(QLatin1Char('m'));
     const int height = editor_.textHeight(0);
     std::vector<Note> notes;
-    for (const auto& [line, forms] : costs_) {
+    for (const auto& [line, forms] : costs()) {
         const QPoint end = end_of_line(editor_, static_cast<int>(line) - 1);
         if (end.y() <= -height || end.y() >= rect().height()) {
             continue;
@@ -62,7 +75,7 @@ std::vector<CostNotes::Note> CostNotes::placed() const {
 }
 
 void CostNotes::follow() {
-    if (costs_.empty() && notes_.empty()) {
+    if (costs().empty() && notes_.empty()) {
         return;
     }
     if (geometry() != editor_.viewport()->geometry()) {

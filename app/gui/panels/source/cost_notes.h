@@ -31,8 +31,10 @@ public:
     explicit CostNotes(QsciScintilla& editor);
 
     void set_theme(const Theme& theme, double text_scale);
-    /// Shows the costs of the editor's text; an empty map removes them.
-    void show_costs(LineCosts costs);
+    /// Sets the costs of a launch, which are drawn while the editor shows it. Empty costs remove them.
+    void set_costs(CostsOfLines costs);
+    /// Says which launch the editor shows; null: none.
+    void show_launch(std::shared_ptr<const Session> session, std::size_t launch);
     /// Moves the costs with the text. Call it after the editor has painted.
     void follow();
     [[nodiscard]] const std::vector<Note>& notes() const { return notes_; }
@@ -41,12 +43,15 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] const LineCosts& costs() const;
     [[nodiscard]] std::vector<Note> placed() const;
 
     QsciScintilla& editor_;
     Theme theme_;
     QFont font_;
-    LineCosts costs_;
+    CostsOfLines known_;
+    std::shared_ptr<const Session> session_; ///< shown by the editor
+    std::size_t launch_ = 0;
     std::vector<Note> notes_;
 };
 

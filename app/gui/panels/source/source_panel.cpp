@@ -209,20 +209,9 @@ bool SourcePanel::is_text_of_run() const {
 void SourcePanel::show_run() {
     show_nothing_of_run();
     show_counters();
-    show_known_costs();
+    costs_->show_launch(session_, launch_);
     mark_findings();
     follow_scroll();
-}
-
-void SourcePanel::show_costs(CostsOfLines costs) {
-    known_costs_ = std::move(costs);
-    show_known_costs();
-}
-
-void SourcePanel::show_known_costs() {
-    const bool are_of_run =
-        known_costs_.session == session_ && known_costs_.launch == launch_ && is_text_of_run();
-    costs_->show_costs(are_of_run ? known_costs_.lines : LineCosts());
 }
 
 void SourcePanel::show_nothing_of_run() {
@@ -230,7 +219,7 @@ void SourcePanel::show_nothing_of_run() {
     columns_->set_counters({});
     choice_->show(0);
     tags_.show({});
-    costs_->show_costs({});
+    costs_->show_launch(nullptr, 0);
     for (const int marker : {finding_marker, finding_bar_marker, line_marker, bar_marker, break_marker}) {
         editor_->markerDeleteAll(marker);
     }

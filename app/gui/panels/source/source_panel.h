@@ -59,9 +59,8 @@ public:
     [[nodiscard]] QString text() const;
     /// Returns the counters of each executed line, for the chosen range, as CSV.
     [[nodiscard]] QString counters_as_csv() const;
-    /// Shows the costs of a launch at the ends of its lines, while the panel shows this launch.
-    void show_costs(CostsOfLines costs);
-    [[nodiscard]] const CostNotes& costs() const { return *costs_; }
+    /// The costs at the ends of the lines of the shown launch.
+    [[nodiscard]] CostNotes& costs() const { return *costs_; }
     /// Shows compiler messages at their lines.
     void show_problems(const std::vector<SourceProblem>& problems);
     [[nodiscard]] const std::vector<SourceProblem>& problems() const;
@@ -83,7 +82,6 @@ private:
     void follow_scroll();
     void keep_line_in_sight();
     void show_counters();
-    void show_known_costs();
     void mark_findings();
 
     SourceText& text_;
@@ -91,8 +89,7 @@ private:
     SourceEditing* editing_;
     SourceChoice* choice_;
     SplitTags tags_;
-    CostNotes* costs_;
-    CostsOfLines known_costs_;
+    CostNotes* const costs_;
     SourceCounterColumns* columns_;
     QComboBox* range_;
     QLabel* state_; ///< says that the text differs from the one that was run

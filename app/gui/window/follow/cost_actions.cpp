@@ -29,7 +29,7 @@ void CostActions::choose() {
     settings_.set(Setting::line_costs, choice_.isChecked());
     session_ = nullptr;
     task_.cancel();
-    source_.show_costs({});
+    source_.costs().set_costs({});
     follow_run();
 }
 
