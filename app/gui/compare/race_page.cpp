@@ -22,6 +22,25 @@
 #include <utility>
 
 namespace lockstep::gui {
+namespace {
+
+std::vector<std::shared_ptr<const Session>> sessions_of(const std::vector<StagedRun>& staged) {
+    std::vector<std::shared_ptr<const Session>> sessions;
+    for (const StagedRun& each : staged) {
+        sessions.push_back(each.session);
+    }
+    return sessions;
+}
+
+std::vector<std::string> names_of(const std::vector<StagedRun>& staged) {
+    std::vector<std::string> names;
+    for (const StagedRun& each : staged) {
+        names.push_back(each.run.title.toStdString());
+    }
+    return names;
+}
+
+} // namespace
 
 RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* parent)
     : QWidget(parent),
@@ -134,28 +153,12 @@ void RacePage::show_runs(std::vector<StagedRun> runs) {
     }
 }
 
-std::vector<std::shared_ptr<const Session>> RacePage::sessions() const {
-    std::vector<std::shared_ptr<const Session>> sessions;
-    for (const StagedRun& each : staged_) {
-        sessions.push_back(each.session);
-    }
-    return sessions;
-}
-
-std::vector<std::string> RacePage::names() const {
-    std::vector<std::string> names;
-    for (const StagedRun& each : staged_) {
-        names.push_back(each.run.title.toStdString());
-    }
-    return names;
-}
-
 /// Starts to make the race of the chosen runs, or says why they cannot race.
 void RacePage::start() {
     is_stale_ = false;
     add_->setEnabled(staged_.size() < most_racers);
     add_->setToolTip(add_->isEnabled() ? QString() : tr("A race has at most four runs."));
-    std::vector<std::shared_ptr<const Session>> wanted = sessions();
+    std::vector<std::shared_ptr<const Session>> wanted = sessions_of(staged_);
     if (std::ranges::find(wanted, nullptr) != wanted.end()) {
         show_notice(tr("A run is no longer kept. Run it again."));
         return;
@@ -168,7 +171,7 @@ void RacePage::start() {
         return;
     }
     if (refusal.why != NoRace::none) {
-        show_notice(worded(no_race_sentence(refusal, names())));
+        show_notice(worded(no_race_sentence(refusal, names_of(staged_))));
         return;
     }
     show_notice(tr("Simulating the runs"));
@@ -176,7 +179,7 @@ void RacePage::start() {
 }
 
 void RacePage::show_race(const std::shared_ptr<const Race>& race) {
-    const bool is_of_shown = std::ranges::equal(race->runs, sessions(), {}, &Racer::session);
+    const bool is_of_shown = std::ranges::equal(race->runs, sessions_of(staged_), {}, &Racer::session);
     if (!is_of_shown) {
         return; // of the runs that were chosen before
     }
@@ -218,7 +221,7 @@ void RacePage::show_time() {
         sentences << worded(parting_sentence(*shown.race));
     }
     if (shown.time >= shown.race->end) {
-        sentences << worded(result_sentence(*shown.race, names()));
+        sentences << worded(result_sentence(*shown.race, names_of(staged_)));
     }
     sentences_->setText(sentences.join(QLatin1Char(' ')));
 }

@@ -66,8 +66,6 @@ private:
     void show_race(const std::shared_ptr<const Race>& race);
     void show_notice(const QString& text);
     void show_time();
-    [[nodiscard]] std::vector<std::shared_ptr<const Session>> sessions() const;
-    [[nodiscard]] std::vector<std::string> names() const;
 
     ComparedRuns& compared_;
     RaceJob& job_;

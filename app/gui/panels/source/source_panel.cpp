@@ -71,6 +71,19 @@ QString text_of(const Session& session, std::size_t launch) {
     return texts.empty() ? QString() : QString::fromStdString(texts[0]);
 }
 
+/// Marks lines that have a finding of this launch with a tint and a bar.
+void mark_findings(QsciScintilla& editor, const Session& session, std::size_t launch) {
+    const std::vector<std::string>& files = session.trace(launch).program.files;
+    for (const Finding& finding : session.analysis(launch).findings) {
+        for (const std::uint32_t line : {finding.line, finding.other_line}) {
+            if (line != 0 && !files.empty() && finding.file == files.front()) {
+                editor.markerAdd(static_cast<int>(line) - 1, finding_marker);
+                editor.markerAdd(static_cast<int>(line) - 1, finding_bar_marker);
+            }
+        }
+    }
+}
+
 /// Creates a label that can shrink to leave space for the headers of the counters.
 QLabel* quiet_label(const QString& text, QWidget* parent) {
     auto* label = new ElidedLabel(parent);
@@ -210,7 +223,7 @@ void SourcePanel::show_run() {
     show_nothing_of_run();
     show_counters();
     costs_->show_launch(session_, launch_);
-    mark_findings();
+    mark_findings(*editor_, *session_, launch_);
     follow_scroll();
 }
 
@@ -231,19 +244,6 @@ void SourcePanel::show_counters() {
         const bool all = range_->currentIndex() == 1 && session_->launch_count() > 1;
         columns_->set_counters(all ? source_counters_of_all(*session_, launch_)
                                    : source_counters(*session_, launch_));
-    }
-}
-
-/// Marks lines that have a finding of this launch with a tint and a bar.
-void SourcePanel::mark_findings() {
-    const std::vector<std::string>& files = session_->trace(launch_).program.files;
-    for (const Finding& finding : session_->analysis(launch_).findings) {
-        for (const std::uint32_t line : {finding.line, finding.other_line}) {
-            if (line != 0 && !files.empty() && finding.file == files.front()) {
-                editor_->markerAdd(static_cast<int>(line) - 1, finding_marker);
-                editor_->markerAdd(static_cast<int>(line) - 1, finding_bar_marker);
-            }
-        }
     }
 }
 

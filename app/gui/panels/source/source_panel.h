@@ -82,7 +82,6 @@ private:
     void follow_scroll();
     void keep_line_in_sight();
     void show_counters();
-    void mark_findings();
 
     SourceText& text_;
     QsciScintilla* editor_;

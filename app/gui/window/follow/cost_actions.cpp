@@ -62,7 +62,7 @@ void CostActions::show() {
     }
     const Result<Counted> counted = task_.take();
     if (counted && session_ != nullptr && choice_.isChecked()) {
-        source_.show_costs(
+        source_.costs().set_costs(
             {session_, launch_, line_costs(*session_, launch_, counted->account.get(), counted->conflicts)});
     }
 }
