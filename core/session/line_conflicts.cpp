@@ -81,6 +81,7 @@ std::vector<LineConflicts> by_line(const std::vector<std::unique_ptr<ConflictSha
         }
     }
     std::vector<LineConflicts> all;
+    all.reserve(lines.size());
     for (const auto& [place, line] : lines) {
         all.push_back(line);
     }

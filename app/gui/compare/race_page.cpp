@@ -26,6 +26,7 @@ namespace {
 
 std::vector<std::shared_ptr<const Session>> sessions_of(const std::vector<StagedRun>& staged) {
     std::vector<std::shared_ptr<const Session>> sessions;
+    sessions.reserve(staged.size());
     for (const StagedRun& each : staged) {
         sessions.push_back(each.session);
     }
@@ -34,6 +35,7 @@ std::vector<std::shared_ptr<const Session>> sessions_of(const std::vector<Staged
 
 std::vector<std::string> names_of(const std::vector<StagedRun>& staged) {
     std::vector<std::string> names;
+    names.reserve(staged.size());
     for (const StagedRun& each : staged) {
         names.push_back(each.run.title.toStdString());
     }

@@ -93,7 +93,7 @@ TEST(LineCosts, name_the_worst_conflict_the_sectors_and_the_share) {
     const auto conflicts = line_conflicts(*world.session, 0).value();
     ASSERT_FALSE(conflicts.empty());
     const LineCosts costs = line_costs(*world.session, 0, account.get(), conflicts);
-    const QStringList forms = costs.at(conflicts.front().line);
+    const QStringList& forms = costs.at(conflicts.front().line);
     EXPECT_TRUE(forms.front().contains("-way × ")) << qPrintable(forms.front());
     EXPECT_TRUE(forms.front().endsWith(" % of the cycles")) << qPrintable(forms.front());
     EXPECT_EQ(forms.back(),

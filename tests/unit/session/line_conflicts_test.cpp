@@ -37,6 +37,7 @@ std::vector<LineConflicts> slow_conflicts(const std::shared_ptr<const Session>& 
         }
     }
     std::vector<LineConflicts> all;
+    all.reserve(lines.size());
     for (const auto& [number, line] : lines) {
         all.push_back(line);
     }
