@@ -404,7 +404,7 @@ class Race(PlayerTest):
         race = json.loads(program("lockstep-cli", "race", *map(recording, self.NAMES), "--json"))
         marks = self.marks()
         self.assertEqual(len(marks), 4)
-        self.assertEqual(marks[0], (race["parting"], "The runs part"))
+        self.assertEqual(marks[0], (race["parting"], "The runs start to differ"))
         self.assertEqual([time for time, _ in marks[1:]], sorted(run["end"] for run in race["runs"]))
         self.assertRegex(marks[1][1], "finishes in place 1")
         self.assertEqual(self.times()[-1], max(run["end"] for run in race["runs"]))

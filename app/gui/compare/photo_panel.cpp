@@ -6,8 +6,8 @@
 namespace lockstep::gui {
 
 PhotoPanel::PhotoPanel(QWidget* parent)
-    : QWidget(parent), view_(new PhotoView), part_(new QPushButton(tr("Where they part"))) {
-    part_->setToolTip(tr("Go to the first time at which a warp slot is in another state"));
+    : QWidget(parent), view_(new PhotoView), part_(new QPushButton(tr("First difference"))) {
+    part_->setToolTip(tr("Go to the time when the runs start to differ"));
     part_->setEnabled(false);
     connect(part_, &QPushButton::clicked, this, &PhotoPanel::parting_wanted);
     auto* column = new QVBoxLayout(this);

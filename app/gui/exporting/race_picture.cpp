@@ -82,8 +82,9 @@ std::vector<std::shared_ptr<const Session>> ExportedRace::others() const {
 QString ExportedRace::contents(const ExportKind& kind) const {
     return kind.writer == ExportWriter::player
                ? RaceFiles::tr(
-                     "A web page that plays the race, with a marker where the runs part and where each "
-                     "run is finished. A browser opens it offline, without Lockstep. It is at most 5 MB.")
+                     "A web page that plays the race, with markers when the runs start to differ and when "
+                     "each "
+                     "run finishes. A browser opens it offline, without Lockstep. It is at most 5 MB.")
                : QString();
 }
 

@@ -222,13 +222,11 @@ lockstep::Command player_command() {
                 "work-group in\n"
                 "both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, "
                 "x.sim), a\n"
-                "recording (x.lks), or a link copied from the window. Several runs play side by side, or "
-                "with --view "
-                "race on a\n"
-                "common clock of the hardware model. lesson:ID and lesson:FILE write a lesson with its "
-                "questions. "
-                "--step is the\n"
-                "step that is shown first; for a race, --cycle is the first time.")),
+                "recording (x.lks), or a link copied from the window. Several runs play side by side or, "
+                "with --view\n"
+                "race, on the same modelled time axis. lesson:ID and lesson:FILE write a lesson with its "
+                "questions.\n"
+                "--step is the step that is shown first; for a race, this is the time --cycle.")),
         .options = std::move(options)};
 }
 

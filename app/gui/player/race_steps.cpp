@@ -98,7 +98,7 @@ QString race_title() {
 }
 
 QString race_caption() {
-    return PlayedRaceWords::tr("All runs on one clock of the hardware model: modelled, not a measurement");
+    return PlayedRaceWords::tr("All runs on the same modelled time axis, not measured");
 }
 
 std::vector<PlayedStep> race_steps(const PlayedRace& race) {
@@ -121,7 +121,7 @@ std::vector<PlayerMark> race_marks(const PlayedRace& race, const std::vector<Pla
     };
     const Race& of = *race.shown.race;
     if (of.parting && *of.parting > 0) {
-        add(*of.parting, PlayedRaceWords::tr("The runs part"));
+        add(*of.parting, PlayedRaceWords::tr("The runs start to differ"));
     }
     for (std::size_t run = 0; run < of.runs.size(); ++run) {
         add(of.runs[run].end, place_text(race.shown, run));
@@ -134,7 +134,7 @@ std::vector<PlayerMark> race_marks(const PlayedRace& race, const std::vector<Pla
 }
 
 PlayedFacts race_facts(const Race& race) {
-    PlayedFacts facts{PlayedRaceWords::tr("modelled, not a measurement")};
+    PlayedFacts facts{PlayedRaceWords::tr("modelled, not measured")};
     for (const Racer& run : race.runs) {
         facts << facts_of_origin(*run.session, 0);
     }

@@ -90,14 +90,14 @@ TEST_F(ShownRacePage, shows_the_photo_finish) {
 
 TEST_F(ShownRacePage, has_a_photo_of_where_the_runs_part_and_of_the_finish) {
     race({slow, fast});
-    EXPECT_TRUE(page.photo().view().scene().description.startsWith("Here appears"));
+    EXPECT_TRUE(page.photo().view().scene().description.startsWith("The photo appears"));
     for (auto* each : page.findChildren<QPushButton*>()) {
-        if (each->text() == "Where they part") {
+        if (each->text() == "First difference") {
             each->click();
         }
     }
     EXPECT_EQ(page.playback().time(), made().parting);
-    EXPECT_EQ(page.photo().view().scene().title, "Where they part");
+    EXPECT_EQ(page.photo().view().scene().title, "First difference");
     QTest::keyClick(page.findChild<RaceView*>(), Qt::Key_P);
     EXPECT_EQ(page.photo().view().scene().title, "Photo finish");
     EXPECT_TRUE(page.photo().view().accessibleDescription().contains("fast: finished"));

@@ -103,7 +103,7 @@ QStringList parting_lines(const Racer& run, std::uint32_t slot, std::uint64_t ti
 
 QString photo_words(const ShownRace& shown, const RacePhoto& photo, std::optional<std::uint32_t> slot) {
     if (!photo.is_finish) {
-        return PhotoWords::tr("what warp slot %1 does where the runs part").arg(slot.value_or(0));
+        return PhotoWords::tr("what warp slot %1 does when the runs start to differ").arg(slot.value_or(0));
     }
     const auto& runs = shown.race->runs;
     const auto winner = std::ranges::find(runs, 1U, [](const Racer& run) { return run.standing.place; });
@@ -159,13 +159,15 @@ Scene photo_scene(const ShownRace& shown, QSizeF size) {
     const QString title = PhotoWords::tr("Photo finish");
     if (!photo || shown.race->runs.front().legs.empty()) {
         return sentence_scene(
-            title, PhotoWords::tr("Here appears where the runs part, and how far each run is at the finish."),
+            title,
+            PhotoWords::tr(
+                "The photo appears when the runs start to differ, and when the first run finishes."),
             size);
     }
     const Race& race = *shown.race;
     const std::optional<std::uint32_t> slot = differing_slot(race.runs, photo->time);
     Scene scene;
-    scene.title = photo->is_finish ? title : PhotoWords::tr("Where they part");
+    scene.title = photo->is_finish ? title : PhotoWords::tr("First difference");
     scene.description = photo_words(shown, *photo, slot);
     const double ruler = add_heading(scene, size.width());
     const PhotoLayout layout = photo_layout(shown, *photo, size.width());

@@ -33,12 +33,12 @@ TEST_F(PhotoOfTwo, shows_nothing_before_the_runs_part) {
     ASSERT_GT(*of().parting, 0U);
     const Scene scene = at(*of().parting - 1);
     EXPECT_TRUE(boxes_of<IntervalBar>(scene).empty());
-    EXPECT_TRUE(says(scene, "Here appears where the runs part"));
+    EXPECT_TRUE(says(scene, "The photo appears when"));
 }
 
 TEST_F(PhotoOfTwo, shows_where_the_runs_part_and_what_a_slot_does_there) {
     const Scene scene = at(*of().parting);
-    EXPECT_EQ(scene.title, "Where they part");
+    EXPECT_EQ(scene.title, "First difference");
     EXPECT_TRUE(says(scene, "what warp slot"));
     EXPECT_TRUE(says(scene, "line ")) << "the source line of each run";
     EXPECT_FALSE(boxes_of<IntervalBar>(scene).empty());
