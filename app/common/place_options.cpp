@@ -16,6 +16,9 @@ Option option_of(const PlaceKey& key, const PlaceNames& names) {
     const Phrase help(option_context, key.words);
     if (const auto* name = std::get_if<PlaceName>(&key.type)) {
         const auto& known = names.*name->names;
+        if (known.empty()) { // any name
+            return {key.option, Text{key.value}, help};
+        }
         return {key.option, Choice{key.value, known},
                 Phrase(option_context, QT_TRANSLATE_NOOP("Options", "%1: %2"), {help, joined(known)})};
     }

@@ -126,7 +126,10 @@ function showTexts() {
 
 // Returns the horizontal position of a frame in the film, from 0 to 1.
 function shareOf(run, frame) {
-  const { ticks, steps } = runs()[run];
+  const { ticks, steps, race_end: end } = runs()[run];
+  if (end > 0) {
+    return steps[frame][1] / end;
+  }
   return (steps[frame][0] - 0.5) / Math.max(1, ticks);
 }
 
@@ -275,7 +278,8 @@ function codeCell(parts) {
 }
 
 function buildSource() {
-  const { source } = runs()[0];
+  const { source, race_end: end } = runs()[0];
+  element("source").hidden = end > 0; // a race has several sources
   element("source").querySelector("h2").textContent = source.name || words.source;
   const box = element("source-text");
   box.setAttribute("aria-label", words.source);
@@ -498,10 +502,8 @@ function choices(select, options, chosen) {
 
 function buildChoices() {
   element("speed-label").firstElementChild.textContent = words.speed;
-  choices(element("speed"), ["0.5", "1", "2", "4", "8", "16"].map((speed) => [speed, filled(words.per_second, speed)]), "2");
+  choices(element("speed"), ["0.5", "1", "2", "4", "8", "16"].map((speed) => [speed, filled(words.per_second, speed)]), runs()[0].race_end > 0 ? "8" : "2");
   element("pause-label").firstElementChild.textContent = words.pause_at;
-  const stops = ["never", "marks", "rounds", "barriers", "conflicts"];
-  choices(element("pause-at"), stops.map((stop) => [stop, words[`pause_${stop}`]]), "never");
   element("theme-label").firstElementChild.textContent = words.theme;
   choices(element("theme"), ["system", ...themeNames].map((name) => [name, words[`theme_${name}`]]), "system");
   element("theme").onchange = () => setTheme(element("theme").value);
@@ -561,6 +563,12 @@ function buildMarks() {
     return made("li", {}, made("button", { type: "button", onclick: () => goToMark(index) }, number, lines));
   });
   element("mark-list").replaceChildren(...(items.length > 0 ? items : [made("li", { textContent: words.no_marks })]));
+}
+
+// Offers what the frames can pause at.
+function buildStops() {
+  const stops = runs()[0].race_end > 0 ? ["never", "marks"] : ["never", "marks", "rounds", "barriers", "conflicts"];
+  choices(element("pause-at"), stops.map((stop) => [stop, words[`pause_${stop}`]]), element("pause-at").value || "never");
 }
 
 function buildKeys() {
@@ -829,6 +837,7 @@ function buildPart(index) {
   buildFacts();
   buildSource();
   buildMarks();
+  buildStops();
   buildViews();
 }
 

@@ -3,11 +3,13 @@
 //
 //     player_scenes FILE.lks --views stage,film [--step N] [--group N] ... > scenes.json
 //     player_scenes FILE.lks --view stage --step 21 -o picture.png             the scene in pixels, in the light theme
+//     player_scenes A.lks B.lks --view race --times 0,10,20 > scenes.json        a race at these times of its clock
 #include "app/common/arguments.h"
 #include "app/common/command_line.h"
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"
 #include "app/gui/exporting/picture.h"
+#include "app/gui/exporting/race_picture.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/show/place_picture.h"
 #include "app/gui/show/render_command.h"
@@ -157,10 +159,36 @@ Status print_scenes(ViewPlace place, const std::shared_ptr<const Session>& sessi
     return {};
 }
 
+/// Prints the scenes of a race at each of these times.
+Status print_race(const ViewPlace& place, const Arguments& arguments) {
+    RacingSessions sessions;
+    for (const PlaceRun& each : place.runs) {
+        const auto run = recorded_run_of(each, arguments);
+        const auto session = run ? look(*run, {}, {}) : Result<std::shared_ptr<const Session>>(run.error());
+        if (!session) {
+            return session.error();
+        }
+        sessions.push_back(*session);
+    }
+    json all = json::array();
+    for (const std::string& time : split_at_commas(arguments.value("--times"))) {
+        const auto shown = race_of(sessions, std::stoull(time));
+        if (!shown) {
+            return shown.error();
+        }
+        all.push_back(plain(race_scene(*shown, size_of(place))));
+    }
+    std::cout << all.dump(-1, ' ', false, json::error_handler_t::replace) << '\n';
+    return {};
+}
+
 Status run(const Arguments& arguments) {
     const auto place = place_of(arguments, place_names());
     if (!place) {
         return place.error();
+    }
+    if (place->view == "race") {
+        return print_race(*place, arguments);
     }
     const auto run = recorded_run_of(place->runs.front(), arguments);
     const auto session = run ? look(*run, {}, {}) : Result<std::shared_ptr<const Session>>(run.error());
@@ -183,6 +211,7 @@ int main(int argc, char** argv) {
     use_language(QStringLiteral("en"));
     lockstep::Command command = render_command();
     command.options.push_back({"--views", Text{"VIEW,..."}, Phrase()});
+    command.options.push_back({"--times", Text{"TIME,..."}, Phrase()});
     const auto arguments = parse_arguments(command, {argv + 1, argv + argc});
     const Status done = arguments ? run(*arguments) : Status(arguments.error());
     if (!done) {

@@ -367,6 +367,85 @@ class SideBySide(PlayerTest):
         self.assertRegex(self.value("document.title"), "Interleaved · .*Compacted")
 
 
+class Race(PlayerTest):
+    """Three runs on one clock of the hardware model."""
+
+    NAMES = ("reduction-interleaved", "reduction-compacted", "reduction-sequential")
+
+    def setUp(self):
+        self.file = os.path.join(self.folder.name, "race.html")
+        program("lockstep", "player", *map(recording, self.NAMES), "--view", "race", "-o", self.file)
+        self.browser.open(self.file)
+        self.value("lockstepPlayer.ready.then(() => 1)")
+
+    def times(self):
+        return self.value("lockstepPlayer.parts()[0].runs[0].steps.map((step) => step[1])")
+
+    def marks(self):
+        """Returns (time, text) of the markers."""
+        times = self.times()
+        return [(times[frame], text) for kind, frame, text in self.value("lockstepPlayer.parts()[0].runs[0].marks") if kind == "note"]
+
+    def test_every_moment_has_the_shapes_of_the_program(self):
+        times = self.times()
+        self.assertGreaterEqual(len(times), 60)
+        self.assertLessEqual(len(times), 200)
+        self.assertLessEqual(os.path.getsize(self.file), 5_000_000)
+        expected = json.loads(program("player_scenes", *map(recording, self.NAMES), "--view", "race", "--times", ",".join(map(str, times))))
+        frames = list(range(len(times)))
+        for frame in frames + frames[::-7]:
+            shown = self.value(f"lockstepPlayer.scene(0, 0, 0, {frame})")
+            if shown != expected[frame]:
+                pairs = zip(shown["shapes"], expected[frame]["shapes"])
+                different = next(((a, b) for a, b in pairs if a != b), (len(shown["shapes"]), len(expected[frame]["shapes"])))
+                self.fail(f"time {times[frame]}: {different}")
+
+    def test_the_markers_are_the_ends_and_where_the_runs_part(self):
+        race = json.loads(program("lockstep-cli", "race", *map(recording, self.NAMES), "--json"))
+        marks = self.marks()
+        self.assertEqual(len(marks), 4)
+        self.assertEqual(marks[0], (race["parting"], "The runs start to differ"))
+        self.assertEqual([time for time, _ in marks[1:]], sorted(run["end"] for run in race["runs"]))
+        self.assertRegex(marks[1][1], "finishes in place 1")
+        self.assertEqual(self.times()[-1], max(run["end"] for run in race["runs"]))
+
+    def test_captions_say_how_far_each_run_is(self):
+        times = self.times()
+        self.assertIn("before the first round", self.value("lockstepPlayer.step(0, 2).what"))
+        end = times.index(self.marks()[1][0])
+        self.assertIn("finishes in place 1 after", self.value(f"lockstepPlayer.step(0, {end}).what"))
+        self.assertIn("finishes first", self.value(f"lockstepPlayer.step(0, {len(times) - 1}).why"))
+        self.assertEqual(self.value("document.getElementById('source').hidden"), True, "a race has several sources")
+        self.assertEqual(self.value("[...document.getElementById('pause-at').options].map((each) => each.value)"), ["never", "marks"])
+
+    def test_keys_play_the_race_and_the_link_leads_to_its_time(self):
+        if ENGINE != "chromium":
+            self.skipTest("needs the keyboard of Chromium")
+        self.browser.press("2")
+        frame = self.frame()
+        self.assertEqual(self.times()[frame], self.marks()[1][0])
+        self.browser.press("ArrowLeft")
+        self.assertEqual(self.frame(), frame - 1)
+        self.browser.press("End")
+        link = self.value("lockstepPlayer.link()")
+        self.assertRegex(link, r"[#&]view=race(&|$)")
+        self.assertRegex(link, rf"[#&]cycle={self.times()[-1]}(&|$)")
+        self.assertEqual(self.browser.complaints(), [])
+
+    def test_a_unit_and_a_range_make_other_moments(self):
+        path = os.path.join(self.folder.name, "range.html")
+        program("lockstep", "player", *map(recording, self.NAMES[:2]), "--view", "race", "--by", "cycles:100", "--from", "100", "--to", "450",
+                "--mark", "250=look here", "--cycle", "300", "-o", path)
+        self.browser.open(path)
+        self.value("lockstepPlayer.ready.then(() => 1)")
+        times = self.times()
+        self.assertEqual((times[0], times[-1]), (100, 450))
+        for time in (200, 250, 300, 400):
+            self.assertIn(time, times)
+        self.assertIn((250, "look here"), self.marks())
+        self.assertEqual(times[self.frame()], 300)
+
+
 class Lesson(PlayerTest):
     """A lesson with its questions. Its runs are made, so a device is needed."""
 

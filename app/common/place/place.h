@@ -49,6 +49,9 @@ struct ViewPlace {
     std::vector<std::string> over = {}; ///< axes of a sweep: "local=32..256"
     std::string picture = {};           ///< name of the view that is shown for each compared run
     std::string link = {};              ///< how compared runs are aligned: by round, barrier, line or step
+    std::string array = {};             ///< name of an array in local memory whose layouts are shown
+    std::optional<std::uint64_t> pad = std::nullopt; ///< its padding, in words per row
+    std::string swizzle = {};                        ///< name of its swizzle, instead of a padding
     std::string theme = {};
     std::optional<PictureSize> picture_size = std::nullopt;
     std::string language = {};
@@ -58,5 +61,6 @@ struct ViewPlace {
 
 inline constexpr std::size_t most_place_runs = 16;
 inline constexpr std::size_t most_place_axes = 2;
+inline constexpr std::uint64_t most_place_padding = 32; ///< in words per row
 
 } // namespace lockstep

@@ -19,6 +19,8 @@ struct PlaceNames {
     std::vector<std::string> views = {};
     std::vector<std::string> pictures = {};
     std::vector<std::string> links = {};
+    std::vector<std::string> arrays = {}; ///< depends on the run, so it is empty
+    std::vector<std::string> swizzles = {};
     std::vector<std::string> themes = {};
     std::vector<std::string> languages = {};
     std::vector<std::string> vocabularies = {};

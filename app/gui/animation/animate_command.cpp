@@ -75,7 +75,9 @@ std::vector<Option> animation_options() {
 std::vector<Option> options() {
     std::vector<Option> options = place_options(place_names());
     std::erase_if(options, [](const Option& option) {
-        return option.name == "--over" || option.name == "--picture" || option.name == "--link";
+        static const std::vector<std::string> of_stills{"--over",  "--picture", "--link",
+                                                        "--array", "--pad",     "--swizzle"};
+        return std::ranges::find(of_stills, option.name) != of_stills.end();
     });
     for (Option& option : export_options()) {
         if (option.name != "--clear-background") { // videos have no transparency

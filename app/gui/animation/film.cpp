@@ -133,15 +133,16 @@ Result<LooseFrames> frames_of_race(const std::shared_ptr<const Session>& session
     if (Status few = check_count(count); !few) {
         return few.error();
     }
-    return LooseFrames{.count = static_cast<std::size_t>(count),
-                       .size = QSizeF(size_of(request.place)),
-                       .scene =
-                           [shown = *race, from, to, by](std::size_t frame, QSizeF room) {
-                               ShownRace each = shown;
-                               each.time = std::min(to, from + frame * by);
-                               return race_scene(each, room);
-                           },
-                       .caption = [](std::size_t /*frame*/) { return QString(); }};
+    const auto shown_at = [shown = *race, from, to, by](std::size_t frame) {
+        ShownRace each = shown;
+        each.time = std::min(to, from + frame * by);
+        return each;
+    };
+    return LooseFrames{
+        .count = static_cast<std::size_t>(count),
+        .size = QSizeF(size_of(request.place)),
+        .scene = [shown_at](std::size_t frame, QSizeF room) { return race_scene(shown_at(frame), room); },
+        .caption = [shown_at](std::size_t frame) { return race_progress_text(shown_at(frame)); }};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/gui/compare/race_page.h"
 
 #include "app/gui/compare/compare_page_parts.h"
+#include "app/gui/compare/photo_panel.h"
 #include "app/gui/compare/race_table.h"
 #include "app/gui/compare/race_transport.h"
 #include "app/gui/compare/race_view.h"
@@ -10,7 +11,7 @@
 #include "app/gui/theme/labels.h"
 #include "app/words/trace/race_words.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -21,6 +22,27 @@
 #include <utility>
 
 namespace lockstep::gui {
+namespace {
+
+std::vector<std::shared_ptr<const Session>> sessions_of(const std::vector<StagedRun>& staged) {
+    std::vector<std::shared_ptr<const Session>> sessions;
+    sessions.reserve(staged.size());
+    for (const StagedRun& each : staged) {
+        sessions.push_back(each.session);
+    }
+    return sessions;
+}
+
+std::vector<std::string> names_of(const std::vector<StagedRun>& staged) {
+    std::vector<std::string> names;
+    names.reserve(staged.size());
+    for (const StagedRun& each : staged) {
+        names.push_back(each.run.title.toStdString());
+    }
+    return names;
+}
+
+} // namespace
 
 RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* parent)
     : QWidget(parent),
@@ -31,6 +53,8 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
       notice_(new WholeLabel),
       view_(new RaceView),
       transport_(new RaceTransport(playback_)),
+      photo_(new PhotoPanel),
+      lower_(new QBoxLayout(QBoxLayout::LeftToRight)),
       table_(new RaceTable),
       sentences_(new WholeLabel) {
     auto* content = new QWidget;
@@ -41,12 +65,16 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
     column->addWidget(head());
     column->addWidget(view_, 1);
     column->addWidget(transport_);
-    column->addWidget(result());
+    lower_->setSpacing(12);
+    lower_->addWidget(photo_, 1);
+    lower_->addWidget(result(), 1);
+    column->addLayout(lower_);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scrolled(content));
     connect(&playback_, &RacePlayback::time_changed, this, &RacePage::show_time);
     connect(transport_, &RaceTransport::photo_wanted, this, &RacePage::show_photo_finish);
+    connect(photo_, &PhotoPanel::parting_wanted, this, &RacePage::show_parting);
     job_.on_finished(this, [this](const std::shared_ptr<const Race>& race) { show_race(race); });
     connect(&job_, &AnyJob::failed, this, [this] { show_notice(tr("The runs could not be simulated.")); });
     connect(&job_, &AnyJob::cancelled, this, [this] {
@@ -77,6 +105,7 @@ QWidget* RacePage::result() {
     column->setSpacing(6);
     column->addWidget(table_);
     column->addWidget(sentences_);
+    column->addStretch(1);
     return side;
 }
 
@@ -107,6 +136,7 @@ void RacePage::set_theme(const Theme& theme) {
     theme_ = theme;
     view_->set_theme(theme);
     transport_->set_theme(theme);
+    photo_->set_theme(theme);
     table_->set_theme(theme);
     show_time();
 }
@@ -125,28 +155,12 @@ void RacePage::show_runs(std::vector<StagedRun> runs) {
     }
 }
 
-std::vector<std::shared_ptr<const Session>> RacePage::sessions() const {
-    std::vector<std::shared_ptr<const Session>> sessions;
-    for (const StagedRun& each : staged_) {
-        sessions.push_back(each.session);
-    }
-    return sessions;
-}
-
-std::vector<std::string> RacePage::names() const {
-    std::vector<std::string> names;
-    for (const StagedRun& each : staged_) {
-        names.push_back(each.run.title.toStdString());
-    }
-    return names;
-}
-
 /// Starts to make the race of the chosen runs, or says why they cannot race.
 void RacePage::start() {
     is_stale_ = false;
     add_->setEnabled(staged_.size() < most_racers);
     add_->setToolTip(add_->isEnabled() ? QString() : tr("A race has at most four runs."));
-    std::vector<std::shared_ptr<const Session>> wanted = sessions();
+    std::vector<std::shared_ptr<const Session>> wanted = sessions_of(staged_);
     if (std::ranges::find(wanted, nullptr) != wanted.end()) {
         show_notice(tr("A run is no longer available. Run it again."));
         return;
@@ -158,7 +172,7 @@ void RacePage::start() {
         return;
     }
     if (refusal.why != NoRace::none) {
-        show_notice(worded(no_race_sentence(refusal, names())));
+        show_notice(worded(no_race_sentence(refusal, names_of(staged_))));
         return;
     }
     show_notice(tr("Simulating the runs"));
@@ -166,7 +180,7 @@ void RacePage::start() {
 }
 
 void RacePage::show_race(const std::shared_ptr<const Race>& race) {
-    const bool is_of_shown = std::ranges::equal(race->runs, sessions(), {}, &Racer::session);
+    const bool is_of_shown = std::ranges::equal(race->runs, sessions_of(staged_), {}, &Racer::session);
     if (!is_of_shown) {
         return; // of the runs that were chosen before
     }
@@ -186,6 +200,7 @@ void RacePage::show_notice(const QString& text) {
     playback_.pause();
     view_->show_race(std::nullopt);
     transport_->show_race(nullptr);
+    photo_->show_race(std::nullopt);
     table_->clear_race();
     sentences_->clear();
 }
@@ -196,6 +211,7 @@ void RacePage::show_time() {
         return;
     }
     const ShownRace& shown = *view_->shown();
+    photo_->show_race(shown);
     std::vector<unsigned> places;
     for (const StagedRun& each : staged_) {
         places.push_back(each.run.place);
@@ -206,7 +222,7 @@ void RacePage::show_time() {
         sentences << worded(parting_sentence(*shown.race));
     }
     if (shown.time >= shown.race->end) {
-        sentences << worded(result_sentence(*shown.race, names()));
+        sentences << worded(result_sentence(*shown.race, names_of(staged_)));
     }
     sentences_->setText(sentences.join(QLatin1Char(' ')));
 }
@@ -215,6 +231,13 @@ void RacePage::show_photo_finish() {
     if (view_->shown()) {
         playback_.pause();
         playback_.seek(view_->shown()->race->first_end);
+    }
+}
+
+void RacePage::show_parting() {
+    if (view_->shown() && view_->shown()->race->parting) {
+        playback_.pause();
+        playback_.seek(*view_->shown()->race->parting);
     }
 }
 
@@ -228,6 +251,14 @@ void RacePage::showEvent(QShowEvent* event) {
         start();
     }
     view_->setFocus(Qt::OtherFocusReason);
+}
+
+/// Puts the result below the photo if both have too little room side by side.
+void RacePage::resizeEvent(QResizeEvent* event) {
+    constexpr double least_width = 1000; // pixels at a text size of 100 %
+    QWidget::resizeEvent(event);
+    lower_->setDirection(width() < least_width * text_scale() ? QBoxLayout::TopToBottom
+                                                              : QBoxLayout::LeftToRight);
 }
 
 void RacePage::hideEvent(QHideEvent* event) {

@@ -9,12 +9,14 @@
 #include <QWidget>
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
 
 namespace lockstep::gui {
 
+class PhotoPanel;
 class RaceTable;
 class RaceTransport;
 class RaceView;
@@ -33,8 +35,11 @@ public:
     void show_runs(std::vector<StagedRun> runs);
     /// Goes to the time at which the first run finishes.
     void show_photo_finish();
+    /// Goes to the time at which the runs part, if it is known.
+    void show_parting();
     [[nodiscard]] const RaceView& view() const { return *view_; }
     [[nodiscard]] const RaceTable& table() const { return *table_; }
+    [[nodiscard]] const PhotoPanel& photo() const { return *photo_; }
     [[nodiscard]] RacePlayback& playback() { return playback_; }
     [[nodiscard]] const std::vector<StagedRun>& runs() const { return staged_; }
     /// Returns the sentences about the race, or why there is none.
@@ -49,6 +54,7 @@ protected:
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -60,8 +66,6 @@ private:
     void show_race(const std::shared_ptr<const Race>& race);
     void show_notice(const QString& text);
     void show_time();
-    [[nodiscard]] std::vector<std::shared_ptr<const Session>> sessions() const;
-    [[nodiscard]] std::vector<std::string> names() const;
 
     ComparedRuns& compared_;
     RaceJob& job_;
@@ -73,6 +77,8 @@ private:
     QLabel* const notice_; ///< why there is no race, or that it is being made
     RaceView* const view_;
     RaceTransport* const transport_;
+    PhotoPanel* const photo_;
+    QBoxLayout* const lower_; ///< the photo and the result
     RaceTable* const table_;
     QLabel* const sentences_;
 };

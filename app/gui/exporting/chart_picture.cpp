@@ -104,6 +104,20 @@ Status write_race(const ChartRequest& request, const std::filesystem::path& path
     return write_framed(framed(make, request.frame, frame_fit(request.frame, {}, make)), request.look, path);
 }
 
+Status write_trial(const ChartRequest& request, const std::filesystem::path& path) {
+    const auto tried = tried_picture(request.sessions.front(), request.cursor, request.layout);
+    if (!tried) {
+        return tried.error();
+    }
+    const MakeScene make = try_maker(*tried);
+    Frame frame = request.frame;
+    if (frame.size.isEmpty()) {
+        constexpr double usual_width = 1184;
+        frame.size = try_scene(*tried, usual_width).size;
+    }
+    return write_framed(framed(make, frame, frame_fit(frame, {}, make)), request.look, path);
+}
+
 Status write_comparison(const ChartRequest& request, const std::filesystem::path& path) {
     const std::vector<StagedRun> runs = staged_runs(request.sessions, request.cursor.launch);
     const ComparedPlace place{
@@ -117,8 +131,8 @@ Status write_comparison(const ChartRequest& request, const std::filesystem::path
 } // namespace
 
 const std::vector<std::string>& chart_views() {
-    static const std::vector<std::string> views{"times",   "sweep",   "efficiency", "conflicts",
-                                                "sectors", "compare", "race",       "findings"};
+    static const std::vector<std::string> views{"times",   "sweep", "efficiency", "conflicts", "sectors",
+                                                "compare", "race",  "findings",   "try-it"};
     return views;
 }
 
@@ -155,7 +169,8 @@ Result<QByteArray> chart_bytes(ChartBase& chart, const Frame& frame, const FileL
 
 Status write_chart(const ChartRequest& request, const std::filesystem::path& path) {
     const bool is_paper = request.view == "findings" || request.view == "compare";
-    const bool is_data = ending_of(path) == QLatin1String("csv") && !is_paper && request.view != "race";
+    const bool is_scene = request.view == "race" || request.view == "try-it";
+    const bool is_data = ending_of(path) == QLatin1String("csv") && !is_paper && !is_scene;
     if (!is_picture_ending(ending_of(path)) && !is_data) {
         return not_a_picture_file(path);
     }
@@ -179,6 +194,9 @@ Status write_chart(const ChartRequest& request, const std::filesystem::path& pat
     }
     if (request.view == "race") {
         return write_race(request, path);
+    }
+    if (request.view == "try-it") {
+        return write_trial(request, path);
     }
     VariantChart chart(request.view == "times" ? VariantChart::Figure::time : VariantChart::Figure::requests);
     return write_variants(chart, request, path);

@@ -2,6 +2,7 @@
 
 #include "app/gui/compare/link.h"
 #include "app/gui/exporting/framed_picture.h"
+#include "app/gui/exporting/try_picture.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/workspace/cursor.h"
 #include "core/recording/run_spec.h"
@@ -20,7 +21,7 @@ namespace lockstep::gui {
 class ChartBase;
 
 /// Returns the names of the views that are charts, tables or lists of whole runs: times, sweep, efficiency,
-/// conflicts, sectors, compare, race, findings.
+/// conflicts, sectors, compare, race, findings, try-it.
 [[nodiscard]] const std::vector<std::string>& chart_views();
 
 /// The input of a view that shows whole runs (see chart_views()).
@@ -31,10 +32,12 @@ struct ChartRequest {
     RunSpec run;                   ///< settings of the first session's run; a sweep starts from them
     std::vector<std::string> over; ///< the sweep's axes, for example "local=32..256"
     FileLook look;
-    Frame frame; ///< the size and the texts around a chart; pages laid out for paper ignore it
+    /// The size and the texts around a chart; pages laid out for paper ignore it. An empty size is that of the layouts.
+    Frame frame;
     std::string picture = "stage";                    ///< picture shown for each run in a comparison
     LinkBy linked_by = LinkBy::round;                 ///< how compared runs are aligned
     std::optional<std::uint64_t> time = std::nullopt; ///< time of a race; empty: its end
+    PlaceLayout layout = {};                          ///< the layout that try-it shows
 };
 
 /// Renders a chart in its frame, with exactly `look.scale` pixels per unit of the frame's size.

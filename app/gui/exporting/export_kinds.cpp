@@ -8,24 +8,25 @@ namespace lockstep::gui {
 std::span<const ExportKind> export_kinds() {
     using Subject = ExportSubject;
     using Writer = ExportWriter;
-    static const std::vector<Subject> drawn{Subject::picture, Subject::chart, Subject::paper, Subject::table,
-                                            Subject::race};
+    static const std::vector<Subject> drawn{Subject::picture, Subject::chart, Subject::paper,
+                                            Subject::table,   Subject::race,  Subject::trial};
+    static const std::vector<Subject> moving{Subject::picture, Subject::race};
     static const std::vector<ExportKind> rows{
         {"png", "png", "PNG", Writer::still, true, drawn},
         {"svg", "svg", "SVG", Writer::still, false, drawn},
         {"pdf", "pdf", "PDF", Writer::still, false, drawn},
         {"csv", "csv", "CSV", Writer::data, false, {Subject::chart, Subject::table, Subject::race}},
-        {"gif", "gif", "GIF", Writer::film, true, {Subject::picture}},
-        {"webp", "webp", "WebP", Writer::film, true, {Subject::picture}},
-        {"mp4", "mp4", "MP4", Writer::film, true, {Subject::picture}},
-        {"webm", "webm", "WebM", Writer::film, true, {Subject::picture}},
-        {"frames", "", QT_TRANSLATE_NOOP("Formats", "PNG sequence"), Writer::film, true, {Subject::picture}},
+        {"gif", "gif", "GIF", Writer::film, true, moving},
+        {"webp", "webp", "WebP", Writer::film, true, moving},
+        {"mp4", "mp4", "MP4", Writer::film, true, moving},
+        {"webm", "webm", "WebM", Writer::film, true, moving},
+        {"frames", "", QT_TRANSLATE_NOOP("Formats", "PNG sequence"), Writer::film, true, moving},
         {"player",
          "html",
          QT_TRANSLATE_NOOP("Formats", "Player (HTML)"),
          Writer::player,
          false,
-         {Subject::run}},
+         {Subject::run, Subject::race}},
         {"report-html",
          "html",
          QT_TRANSLATE_NOOP("Formats", "Report (HTML)"),
@@ -77,6 +78,7 @@ QString export_kind_title(const ExportKind& kind) {
 
 ExportFields fields_of(const ExportKind& kind, ExportSubject subject) {
     const bool is_chart = subject == ExportSubject::chart;
+    const bool is_race = subject == ExportSubject::race;
     const bool is_paper = subject == ExportSubject::paper || subject == ExportSubject::table;
     switch (kind.writer) {
     case ExportWriter::still:
@@ -86,14 +88,20 @@ ExportFields fields_of(const ExportKind& kind, ExportSubject subject) {
                 .words = true,
                 .texts = !is_paper,
                 .error_bars = is_chart,
-                .data = is_chart || subject == ExportSubject::table || subject == ExportSubject::race};
+                .data = is_chart || subject == ExportSubject::table || is_race};
     case ExportWriter::data:
     case ExportWriter::report:
         return {.words = true};
     case ExportWriter::film:
-        return {.frame = true, .theme = true, .words = true, .texts = true, .steps = true, .speed = true};
+        return {.frame = true,
+                .theme = true,
+                .words = true,
+                .texts = true,
+                .steps = true,
+                .only_cycles = is_race,
+                .speed = true};
     case ExportWriter::player:
-        return {.words = true, .texts = true, .steps = true};
+        return {.words = true, .texts = true, .steps = true, .only_cycles = is_race};
     case ExportWriter::trace:
     case ExportWriter::table:
         break; // English in every language, for other programs

@@ -13,7 +13,8 @@ enum class ExportSubject : std::uint8_t {
     chart,
     paper, ///< a page laid out for paper
     table, ///< a page laid out for paper that contains a table
-    race,  ///< the picture of a race
+    race,  ///< the picture of a race, and the moving race
+    trial, ///< the layouts of an array
     run    ///< the whole run
 };
 
@@ -30,13 +31,14 @@ enum class ExportWriter : std::uint8_t {
 
 /// The choices of the export dialog that can change a file. Others are not shown.
 struct ExportFields {
-    bool frame = false;  ///< size, legend, footer
-    bool theme = false;  ///< colours
-    bool ground = false; ///< transparent background
-    bool words = false;  ///< language and vocabulary
-    bool texts = false;  ///< title and caption
-    bool steps = false;  ///< the first and the last step, and what a frame is
-    bool speed = false;  ///< and whether each step is described
+    bool frame = false;       ///< size, legend, footer
+    bool theme = false;       ///< colours
+    bool ground = false;      ///< transparent background
+    bool words = false;       ///< language and vocabulary
+    bool texts = false;       ///< title and caption
+    bool steps = false;       ///< the first and the last step, and what a frame is
+    bool only_cycles = false; ///< whether a frame can only be a number of cycles
+    bool speed = false;       ///< and whether each step is described
     bool error_bars = false;
     bool data = false; ///< whether figures can be written beside it
 };

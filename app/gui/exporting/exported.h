@@ -75,8 +75,10 @@ public:
     [[nodiscard]] virtual MissingParts missing() { return {}; }
     /// Makes all texts again, because the language or the vocabulary has changed.
     virtual void change_words() {}
-    /// Returns the session whose steps are shown; null if it is not a picture or a run.
+    /// Returns the session whose steps are shown, or the first run of a race; null if it is none of them.
     [[nodiscard]] virtual std::shared_ptr<const Session> session() const { return nullptr; }
+    /// Returns the other runs of a race.
+    [[nodiscard]] virtual std::vector<std::shared_ptr<const Session>> others() const { return {}; }
     /// Returns the number of steps of the work-group that is shown; 0 if it is not a picture or a run.
     [[nodiscard]] virtual std::uint32_t step_count() const { return 0; }
     /// Returns what a file of this kind contains, in one sentence, if it has no picture for a preview; otherwise

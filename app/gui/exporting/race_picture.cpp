@@ -11,6 +11,10 @@
 namespace lockstep::gui {
 namespace {
 
+struct RaceFiles {
+    Q_DECLARE_TR_FUNCTIONS(RaceFiles)
+};
+
 Error no_race(const RaceRefusal& refusal, const RacingSessions& sessions) {
     const std::string_view allowed = refusal.why == NoRace::other_size ? allowed::runs_of_one_size
                                      : refusal.why == NoRace::no_model ? allowed::runs_that_fit
@@ -19,6 +23,14 @@ Error no_race(const RaceRefusal& refusal, const RacingSessions& sessions) {
     const std::string value = is_of_count ? coded(allowed::several_runs, {std::to_string(sessions.size())})
                                           : sessions[refusal.run]->recording().what;
     return {ErrorCode::value_not_allowed, {"WHAT", value, coded(allowed)}, {}, {}};
+}
+
+RacingSessions sessions_of(const Race& race) {
+    RacingSessions sessions;
+    for (const Racer& run : race.runs) {
+        sessions.push_back(run.session);
+    }
+    return sessions;
 }
 
 } // namespace
@@ -55,6 +67,25 @@ ExportedRace::ExportedRace(ShownRace shown, QSizeF size, QString data)
 
 QString ExportedRace::title() const {
     return QCoreApplication::translate("Views", "Race");
+}
+
+std::shared_ptr<const Session> ExportedRace::session() const {
+    return shown_.race->runs.front().session;
+}
+
+std::vector<std::shared_ptr<const Session>> ExportedRace::others() const {
+    RacingSessions sessions = sessions_of(*shown_.race);
+    sessions.erase(sessions.begin());
+    return sessions;
+}
+
+QString ExportedRace::contents(const ExportKind& kind) const {
+    return kind.writer == ExportWriter::player
+               ? RaceFiles::tr(
+                     "A web page that plays the race, with markers when the runs start to differ and when "
+                     "each "
+                     "run finishes. A browser opens it offline, without Lockstep. It is at most 5 MB.")
+               : QString();
 }
 
 Frame ExportedRace::frame_for(const ExportChoice& choice) const {
@@ -96,11 +127,7 @@ Provenance ExportedRace::made() const {
 }
 
 std::optional<ViewPlace> ExportedRace::place() const {
-    RacingSessions sessions;
-    for (const Racer& run : shown_.race->runs) {
-        sessions.push_back(run.session);
-    }
-    return place_of_race(sessions, shown_.time);
+    return place_of_race(sessions_of(*shown_.race), shown_.time);
 }
 
 } // namespace lockstep::gui

@@ -22,7 +22,7 @@ using RacingSessions = std::vector<std::shared_ptr<const Session>>;
 /// Returns a function that lays out a race for a room.
 [[nodiscard]] MakeScene race_maker(const ShownRace& shown);
 
-/// Exports the picture of a race at its time.
+/// Exports the picture of a race at its time, or the moving race as an animation or a player.
 class ExportedRace final : public Exported {
 public:
     /// `size` is the size on screen, in pixels at a text size of 100 %. `data` is its result as CSV.
@@ -32,6 +32,9 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString name() const override { return QStringLiteral("race"); }
     [[nodiscard]] QSizeF size() const override { return size_; }
+    [[nodiscard]] std::shared_ptr<const Session> session() const override;
+    [[nodiscard]] std::vector<std::shared_ptr<const Session>> others() const override;
+    [[nodiscard]] QString contents(const ExportKind& kind) const override;
     [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
     [[nodiscard]] QImage image(const ExportChoice& choice, std::size_t sheet, double scale) override;
     [[nodiscard]] Result<QByteArray> bytes(const ExportChoice& choice) override;

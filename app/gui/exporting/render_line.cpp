@@ -231,7 +231,7 @@ QString Exported::command(const ExportChoice& choice) const {
     RenderLook look;
     if (kind->writer == ExportWriter::film) {
         look = film_look(*this, choice);
-    } else if (subject() == ExportSubject::run) {
+    } else if (subject() == ExportSubject::run || kind->writer == ExportWriter::player) {
         look = run_look(*kind, choice);
     } else if (kind->writer == ExportWriter::still) {
         ExportChoice drawn = choice;

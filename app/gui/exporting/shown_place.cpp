@@ -10,6 +10,7 @@
 #include "core/hardware/numbers.h"
 #include "core/kernel/build_options.h"
 #include "core/session/pipeline.h"
+#include "core/site/array_map.h"
 
 #include <algorithm>
 
@@ -24,6 +25,9 @@ PlaceNames make_names() {
     names.views = names.pictures;
     names.views.insert(names.views.end(), chart_views().begin(), chart_views().end());
     names.views.emplace_back("window"); // a picture of the whole window
+    for (const Swizzle& swizzle : swizzles) {
+        names.swizzles.emplace_back(swizzle.name);
+    }
     names.links = {link_names, link_names + links};
     for (const ThemeName theme : {ThemeName::light, ThemeName::dark, ThemeName::contrast}) {
         names.themes.push_back(theme_option(theme).toStdString());

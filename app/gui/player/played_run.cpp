@@ -182,9 +182,21 @@ PlayedSource played_source(const Session& session, std::size_t launch) {
     return source;
 }
 
+PlayedFacts facts_of_origin(const Session& session, std::size_t launch) {
+    const DeviceInfo& device = session.trace(launch).device;
+    PlayedFacts facts;
+    const QString name = device_text(QString::fromStdString(device.name), device.is_cpu);
+    facts << (device.driver.empty() ? PlayedWords::tr("recorded on %1").arg(name)
+                                    : PlayedWords::tr("recorded on %1, driver %2")
+                                          .arg(name, QString::fromStdString(device.driver)));
+    facts << PlayedWords::tr("hardware model: %1", "name of a preset")
+                 .arg(hardware_text(session.hardware(), device));
+    facts << QStringLiteral("Lockstep ") + QString::fromLatin1(program_version());
+    return facts;
+}
+
 PlayedFacts played_facts(const GroupView& view) {
     const Recording& recording = view.session->recording();
-    const DeviceInfo& device = view.trace().device;
     PlayedFacts facts;
     if (const auto size = recording.parameters.find("size"); size != recording.parameters.end()) {
         bool is_number = false;
@@ -200,13 +212,7 @@ PlayedFacts played_facts(const GroupView& view) {
     if (const auto seed = recording.parameters.find("seed"); seed != recording.parameters.end()) {
         facts << PlayedWords::tr("seed %1").arg(QString::fromStdString(seed->second));
     }
-    const QString name = device_text(QString::fromStdString(device.name), device.is_cpu);
-    facts << (device.driver.empty() ? PlayedWords::tr("recorded on %1").arg(name)
-                                    : PlayedWords::tr("recorded on %1, driver %2")
-                                          .arg(name, QString::fromStdString(device.driver)));
-    facts << PlayedWords::tr("hardware model: %1", "name of a preset")
-                 .arg(hardware_text(view.session->hardware(), device));
-    facts << QStringLiteral("Lockstep ") + QString::fromLatin1(program_version());
+    facts << facts_of_origin(*view.session, view.launch);
     return facts;
 }
 

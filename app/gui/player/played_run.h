@@ -68,6 +68,8 @@ using PlayedFacts = QStringList;
                                                      const std::vector<Cursor>& frames);
 [[nodiscard]] PlayedSource played_source(const Session& session, std::size_t launch);
 [[nodiscard]] PlayedFacts played_facts(const GroupView& view);
+/// Returns where the figures of a launch come from: device, hardware model, version of Lockstep.
+[[nodiscard]] PlayedFacts facts_of_origin(const Session& session, std::size_t launch);
 /// Returns the title of a run: "Reduction, A Interleaved", or the name of its file without the folder.
 [[nodiscard]] QString played_title(const Session& session);
 

@@ -76,6 +76,15 @@ Result<std::vector<PlayerNote>> notes_of(const Arguments& arguments) {
     return notes;
 }
 
+/// Returns the unit of the frames. Without one, a race has frames at times that suit its length. Errors:
+/// value_not_allowed.
+Result<FrameStep> step_of(const Arguments& arguments, const ViewPlace& place) {
+    if (arguments.has("--by")) {
+        return frame_step(arguments.value("--by"));
+    }
+    return place.view == "race" ? FrameStep{.by = Granularity::cycle, .cycles = 0} : FrameStep();
+}
+
 /// Everything that can be checked before the run is made.
 Result<PlayerRequest> request_of(const Arguments& arguments) {
     auto place = place_of(arguments, place_names());
@@ -89,7 +98,7 @@ Result<PlayerRequest> request_of(const Arguments& arguments) {
     if (const Status file = check_file(arguments.value("-o")); !file) {
         return file.error();
     }
-    const auto by = frame_step(arguments.has("--by") ? arguments.value("--by") : "step");
+    const auto by = step_of(arguments, *place);
     const auto views = views_of(arguments);
     const auto notes = notes_of(arguments);
     if (!by || !views || !notes) {
@@ -194,6 +203,9 @@ Result<WrittenPlayer> write_runs(const Arguments& arguments, const ProgressSink&
 
 lockstep::Command player_command() {
     std::vector<Option> options = place_options(place_names());
+    std::erase_if(options, [](const Option& option) {
+        return option.name == "--array" || option.name == "--pad" || option.name == "--swizzle";
+    });
     for (Option& option : own_options()) {
         options.push_back(std::move(option));
     }
@@ -210,9 +222,11 @@ lockstep::Command player_command() {
                 "work-group in\n"
                 "both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, "
                 "x.sim), a\n"
-                "recording (x.lks), or a link copied from the window. Several runs play side by side. "
-                "lesson:ID and\n"
-                "lesson:FILE write a lesson with its questions. --step is the step that is shown first.")),
+                "recording (x.lks), or a link copied from the window. Several runs play side by side or, "
+                "with --view\n"
+                "race, on the same modelled time axis. lesson:ID and lesson:FILE write a lesson with its "
+                "questions.\n"
+                "--step is the step that is shown first; for a race, this is the time --cycle.")),
         .options = std::move(options)};
 }
 

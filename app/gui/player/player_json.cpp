@@ -138,7 +138,8 @@ json run_json(const PlayedRun& run, SceneBook& book) {
             {"film", book.add(run.film)},
             {"first", run.first_frame},
             {"ticks", run.ticks},
-            {"cycles", run.has_cycles}};
+            {"cycles", run.has_cycles},
+            {"race_end", run.race_end}};
 }
 
 } // namespace lockstep::gui

@@ -36,6 +36,7 @@ struct PlayedRun {
     std::uint32_t first_frame = 0; ///< index of the frame that is shown first
     std::uint32_t ticks = 0;       ///< number of steps of the work-group
     bool has_cycles = false;       ///< whether frames are cycles of the model
+    std::uint64_t race_end = 0;    ///< end of a race on its clock; 0 for a run, which has steps and a source
 };
 [[nodiscard]] nlohmann::json run_json(const PlayedRun& run, SceneBook& book);
 

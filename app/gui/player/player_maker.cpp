@@ -1,6 +1,7 @@
 #include "app/gui/player/player_maker.h"
 
 #include "app/gui/exporting/provenance.h"
+#include "app/gui/player/played_race.h"
 #include "app/gui/player/played_run.h"
 #include "app/gui/player/player_blocks.h"
 #include "app/gui/player/player_frames.h"
@@ -97,6 +98,13 @@ QByteArray packed(const json& data, const QByteArray& bytes) {
     return zlib_bytes(length + text + bytes);
 }
 
+Error no_room(std::size_t frames) {
+    return {ErrorCode::value_not_allowed,
+            {"--to", std::to_string(frames), coded(allowed::small_player, {"5"})},
+            {},
+            {}};
+}
+
 } // namespace
 
 PlayerMaker::PlayerMaker(QString title, const QString& subtitle)
@@ -115,11 +123,7 @@ Status PlayerMaker::add(const PlayerRequest& request, const PlayerText& text, co
         }
     }
     if (maker.views().empty()) {
-        return Error{
-            ErrorCode::value_not_allowed,
-            {"--to", std::to_string(groups->front().frames.size()), coded(allowed::small_player, {"5"})},
-            {},
-            {}};
+        return no_room(groups->front().frames.size());
     }
     used_ += maker.used();
     left_out_ += maker.left_out();
@@ -131,13 +135,44 @@ Status PlayerMaker::add(const PlayerRequest& request, const PlayerText& text, co
             runs.back()["views"].push_back(view_json(view[run]));
         }
     }
+    add_part(request, text, std::move(runs));
+    return {};
+}
+
+Status PlayerMaker::add_race(const PlayerRequest& request, const ProgressSink& progress) {
+    auto race = played_race(request, progress);
+    if (!race) {
+        return race.error();
+    }
+    for (;;) {
+        const BookMark before = book_.mark();
+        const auto view = race_view(request, *race, book_, progress);
+        if (!view) {
+            return view.error();
+        }
+        json run = run_json(raced_run(request, *race), book_);
+        run["views"].push_back(view_json(*view));
+        const qsizetype size =
+            packed(book_json(book_), book_.bytes()).size() + zlib_bytes(json_text(run)).size();
+        if (used_ + size <= most_packed_bytes) {
+            used_ += size;
+            add_part(request, {}, json::array({std::move(run)}));
+            return {};
+        }
+        if (request.by.cycles != 0 || !take_fewer_times(request, *race)) {
+            return no_room(race->times.size());
+        }
+        book_.cut(before);
+    }
+}
+
+void PlayerMaker::add_part(const PlayerRequest& request, const PlayerText& text, json runs) {
     if (parts_.empty()) {
         made_ = provenance(*request.session, request.place);
     }
     parts_.push_back({{"title", safe_line(text.title)},
                       {"blocks", text.page == nullptr ? json::array() : blocks_json(*text.page)},
                       {"runs", std::move(runs)}});
-    return {};
 }
 
 PlayerData PlayerMaker::finished() const {
@@ -157,7 +192,8 @@ PlayerData PlayerMaker::finished() const {
 
 Result<PlayerData> player_data(const PlayerRequest& request, const ProgressSink& progress) {
     PlayerMaker maker(request.title.isEmpty() ? title_of(request) : request.title, request.subtitle);
-    const Status added = maker.add(request, {}, progress);
+    const Status added =
+        request.place.view == "race" ? maker.add_race(request, progress) : maker.add(request, {}, progress);
     return added ? Result<PlayerData>(maker.finished()) : Result<PlayerData>(added.error());
 }
 

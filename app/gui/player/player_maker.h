@@ -26,9 +26,14 @@ public:
     /// value_not_allowed for places, views and steps that the run does not have, and if there is no room for any
     /// view; cancelled.
     Status add(const PlayerRequest& request, const PlayerText& text = {}, const ProgressSink& progress = {});
+    /// Adds the race of the request's runs. Without a unit, the frames are as many as fit. Errors: those of played_race();
+    /// value_not_allowed if there is no room for the frames; cancelled.
+    Status add_race(const PlayerRequest& request, const ProgressSink& progress = {});
     [[nodiscard]] PlayerData finished() const;
 
 private:
+    void add_part(const PlayerRequest& request, const PlayerText& text, nlohmann::json runs);
+
     SceneBook book_;
     nlohmann::json parts_ = nlohmann::json::array();
     QString title_;

@@ -150,6 +150,8 @@ Status render_picture(const Plan& plan, const std::shared_ptr<const Session>& se
 Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& first, const Cursor& cursor) {
     const ViewPlace& place = plan.place;
     const Provenance made = provenance(*first, place);
+    const bool is_natural = place.view == "try-it" && !place.picture_size; // its height depends on the array
+    const QSizeF natural = is_natural ? QSizeF() : QSizeF(size_of(place));
     ChartRequest chart{
         .view = place.view,
         .sessions = {first},
@@ -157,10 +159,11 @@ Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& firs
         .run = plan.runs.front(),
         .over = place.over,
         .look = {.theme = theme_of(place), .scale = plan.scale, .ground = plan.given.ground, .made = made},
-        .frame = frame_of(plan.given, size_of(place), made),
+        .frame = frame_of(plan.given, natural, made),
         .picture = place.picture.empty() ? "stage" : place.picture,
         .linked_by = link_of(place.link),
-        .time = place.cycle};
+        .time = place.cycle,
+        .layout = layout_of(place)};
     for (std::size_t i = 1; i < plan.runs.size(); ++i) {
         const auto session = session_of(plan.runs[i]);
         if (!session) {

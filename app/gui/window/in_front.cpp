@@ -9,11 +9,13 @@
 #include "app/gui/exporting/exported_picture.h"
 #include "app/gui/exporting/race_picture.h"
 #include "app/gui/exporting/shown_place.h"
+#include "app/gui/exporting/try_picture.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/table_text.h"
+#include "app/gui/tryit/try_page.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 
@@ -54,6 +56,19 @@ InFront race(const RacePage& page) {
                                            csv_of(*page.table().model()))};
 }
 
+InFront trial(Workspace& workspace, TryPage& page) {
+    const std::optional<TryPicture>& shown = page.view().picture();
+    if (!shown) {
+        return {nullptr,
+                FrontWords::tr("There are no layouts yet. Run a kernel with an array in local memory")};
+    }
+    const Session& session = *workspace.selection().view()->session;
+    return {
+        std::make_shared<ExportedTrial>(*shown, page.view().scene().size,
+                                        place_at(session, place_of_shown(session, workspace),
+                                                 workspace.selection().cursor(), QStringLiteral("try-it")))};
+}
+
 } // namespace
 
 std::shared_ptr<Exported> exported_sweep(const SweepChart& chart) {
@@ -66,7 +81,8 @@ std::shared_ptr<Exported> exported_sweep(const SweepChart& chart) {
 }
 
 std::vector<QWidget*> pages_to_export(const Centre& centre) {
-    return {&centre.findings_page(), &centre.compare_page(), &centre.sweep_page(), &centre.race_page()};
+    return {&centre.findings_page(), &centre.compare_page(), &centre.sweep_page(), &centre.race_page(),
+            &centre.try_page()};
 }
 
 InFront in_front(Workspace& workspace, const Centre& centre) {
@@ -89,6 +105,9 @@ InFront exported_page(Workspace& workspace, const Centre& centre, const QWidget&
     }
     if (&page == &centre.race_page()) {
         return race(centre.race_page());
+    }
+    if (&page == &centre.try_page()) {
+        return trial(workspace, centre.try_page());
     }
     return {std::make_shared<ExportedPicture>(centre.current_view().shown(),
                                               place_of_shown(*view->session, workspace))};

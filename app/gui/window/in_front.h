@@ -24,7 +24,7 @@ struct InFront {
 [[nodiscard]] InFront in_front(Workspace& workspace, const Centre& centre);
 /// Returns the export of a view or page of the tabs, whether it is in front or not.
 [[nodiscard]] InFront exported_page(Workspace& workspace, const Centre& centre, const QWidget& page);
-/// Returns the pages that are not pictures: findings, comparison, sweep, race.
+/// Returns the pages that are not pictures: findings, comparison, sweep, race, layouts.
 [[nodiscard]] std::vector<QWidget*> pages_to_export(const Centre& centre);
 /// Returns the export of the chart of a sweep, which must have one.
 [[nodiscard]] std::shared_ptr<Exported> exported_sweep(const SweepChart& chart);

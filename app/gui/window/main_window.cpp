@@ -113,7 +113,8 @@ struct MainWindow::Coordinators {
           breakpoints(window.workspace_, window.actions_, *window.docks_.panels().source, *window.status_),
           bookmarks(window.workspace_, window.settings_, window.actions_, *window.centre_, places,
                     *window.status_, window),
-          lists(window.workspace_, window.actions_, *window.status_, window),
+          lists(window.workspace_, window.settings_, window.actions_, *window.docks_.panels().source,
+                *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
                  [centre = window.centre_](Warp warp) { return centre->shows_passes(warp); }),
           presenting(window.workspace_, window.settings_, window.actions_, *window.centre_,
@@ -135,6 +136,8 @@ struct MainWindow::Coordinators {
         Centre& centre = *window.centre_;
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
         connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
+        connect(&menus, &ContextMenus::source_menu_opens, &lists.costs,
+                [this](QMenu* menu) { lists.costs.add_entry(*menu); });
         connect(&menus, &ContextMenus::view_menu_opens, &lists.follow,
                 [this](QMenu* menu) { lists.follow.add_entries(*menu); });
         connect(&menus, &ContextMenus::export_wanted, &pictures,

@@ -20,7 +20,8 @@ enum class Setting : std::uint8_t {
     charts_shown,
     last_experiment,
     start_page,
-    animations
+    animations,
+    line_costs
 };
 
 /// The definition of a setting: its key in the settings file, its default and, for a number, its valid range
@@ -32,7 +33,7 @@ struct SettingRow {
     int least = 0;
     int most = 0;
 };
-inline constexpr std::array<SettingRow, 12> setting_rows{{
+inline constexpr std::array<SettingRow, 13> setting_rows{{
     {Setting::theme, "view/theme", "system"},               // one of: system, light, dark, contrast
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
     {Setting::language, "view/language", ""},               // a language code; empty: the system's language
@@ -43,8 +44,9 @@ inline constexpr std::array<SettingRow, 12> setting_rows{{
     {Setting::loop, "playback/loop", "false"},                 //
     {Setting::charts_shown, "view/charts", "true"},            //
     {Setting::last_experiment, "experiment/last", "reduction/interleaved"},
-    {Setting::start_page, "start/page", "true"},      // whether the program starts with the page Start
-    {Setting::animations, "view/animations", "true"}, // whether slides of a presentation move
+    {Setting::start_page, "start/page", "true"},       // whether the program starts with the page Start
+    {Setting::animations, "view/animations", "true"},  // whether slides of a presentation move
+    {Setting::line_costs, "view/line-costs", "false"}, // whether source lines end with their costs
 }};
 inline constexpr std::array text_sizes{90, 100, 125, 150, 200};
 

@@ -33,6 +33,8 @@ constexpr Row rows[] = {
     {allowed::runs_of_one_size, QT_TRANSLATE_NOOP("Allowed", "runs with the same problem size for a race")},
     {allowed::runs_that_fit,
      QT_TRANSLATE_NOOP("Allowed", "for a race, runs that fit on a multiprocessor of their hardware model")},
+    {allowed::local_array,
+     QT_TRANSLATE_NOOP("Allowed", "another view, because the kernel has no array in local memory")},
     {allowed::cycles_of_race, QT_TRANSLATE_NOOP("Allowed", "cycles:N for a race")},
     {allowed::nothing_for_recording,
      QT_TRANSLATE_NOOP("Allowed", "nothing, because a recording is not run again")},

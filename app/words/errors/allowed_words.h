@@ -56,6 +56,7 @@ inline constexpr std::string_view racing_runs = "racing-runs";
 inline constexpr std::string_view runs_of_one_size = "runs-of-one-size";
 inline constexpr std::string_view runs_that_fit = "runs-that-fit";
 inline constexpr std::string_view cycles_of_race = "cycles-of-race";
+inline constexpr std::string_view local_array = "local-array";
 } // namespace allowed
 
 /// Returns an argument that describes the allowed values of a number: "all, or 1..8", "a number of at least 1,

@@ -1,6 +1,7 @@
 // Tests the page Race: which runs it takes, what it says at a time of the race, and its controls.
 #include "app/gui/compare/race_page.h"
 
+#include "app/gui/compare/photo_panel.h"
 #include "app/gui/compare/race_table.h"
 #include "app/gui/compare/race_transport.h"
 #include "app/gui/compare/race_view.h"
@@ -85,6 +86,32 @@ TEST_F(ShownRacePage, shows_the_photo_finish) {
     EXPECT_EQ(cell(0, 3), "–");
     EXPECT_EQ(cell(1, 2), "running");
     EXPECT_TRUE(page.sentences().startsWith("Until cycle")) << qPrintable(page.sentences());
+}
+
+TEST_F(ShownRacePage, has_a_photo_of_where_the_runs_part_and_of_the_finish) {
+    race({slow, fast});
+    EXPECT_TRUE(page.photo().view().scene().description.startsWith("The photo appears"));
+    for (auto* each : page.findChildren<QPushButton*>()) {
+        if (each->text() == "First difference") {
+            each->click();
+        }
+    }
+    EXPECT_EQ(page.playback().time(), made().parting);
+    EXPECT_EQ(page.photo().view().scene().title, "First difference");
+    QTest::keyClick(page.findChild<RaceView*>(), Qt::Key_P);
+    EXPECT_EQ(page.photo().view().scene().title, "Photo finish");
+    EXPECT_TRUE(page.photo().view().accessibleDescription().contains("fast: finished"));
+}
+
+TEST_F(ShownRacePage, puts_the_result_below_the_photo_if_it_is_narrow) {
+    race({slow, fast});
+    const auto below = [this] {
+        return page.table().mapTo(&page, QPoint()).y() > page.photo().mapTo(&page, QPoint()).y() + 20;
+    };
+    EXPECT_FALSE(below());
+    page.resize(700, 900);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(below());
 }
 
 TEST_F(ShownRacePage, ends_with_places_gaps_and_a_sentence) {

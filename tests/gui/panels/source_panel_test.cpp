@@ -10,6 +10,7 @@
 #include <QScrollBar>
 #include <QTest>
 #include <Qsci/qsciscintilla.h>
+#include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
 
@@ -46,6 +47,63 @@ struct ShownSource : testing::Test {
         return (editor().markersAtLine(line - 1) & 0x30U) == 0x30U;
     }
 };
+
+/// Returns the cost that is drawn at the end of a line; empty if there is none.
+QString cost_at(const SourcePanel& panel, std::uint32_t line) {
+    const auto& notes = panel.costs().notes();
+    const auto found = std::ranges::find(notes, line, &CostNotes::Note::line);
+    return found == notes.end() ? QString() : found->text;
+}
+
+TEST_F(ShownSource, ends_its_lines_with_their_costs_where_they_fit) {
+    EXPECT_TRUE(panel.costs().notes().empty());
+    panel.costs().set_costs(
+        {world.session, 0, {{10, {"8-way × 9, 31.0 % of the cycles", "8-way × 9"}}, {12, {"5.0 %"}}}});
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(panel.costs().isVisible());
+    EXPECT_TRUE(cost_at(panel, 10).startsWith("8-way × 9"));
+    EXPECT_EQ(cost_at(panel, 12), "5.0 %");
+    for (const CostNotes::Note& note : panel.costs().notes()) {
+        EXPECT_LE(note.rect.right(), panel.costs().width()) << qPrintable(note.text);
+    }
+    panel.resize(900, 600);
+    QCoreApplication::processEvents();
+    QTest::qWait(50);
+    EXPECT_EQ(cost_at(panel, 10), "8-way × 9, 31.0 % of the cycles") << "there is room for the long form";
+    panel.costs().set_costs({});
+    EXPECT_FALSE(panel.costs().isVisible());
+}
+
+TEST_F(ShownSource, shows_no_costs_of_another_run_or_of_an_edited_text) {
+    const LineCosts costs{{12, {"5.0 %"}}};
+    panel.costs().set_costs({world.session, 0, costs});
+    EXPECT_EQ(cost_at(panel, 12), "5.0 %");
+    const SceneWorld other(fixture::Reduction::compacted);
+    panel.show_session(other.session, 0);
+    EXPECT_TRUE(panel.costs().notes().empty());
+    panel.show_session(world.session, 0);
+    EXPECT_EQ(cost_at(panel, 12), "5.0 %");
+    panel.edit_text(panel.text() + "\n");
+    EXPECT_TRUE(panel.costs().notes().empty());
+}
+
+TEST(LineCosts, name_the_worst_conflict_the_sectors_and_the_share) {
+    const SceneWorld world(fixture::Reduction::compacted);
+    const auto account = world.session->make(AccountOf{0}, {}).value();
+    const auto conflicts = line_conflicts(*world.session, 0).value();
+    ASSERT_FALSE(conflicts.empty());
+    const LineCosts costs = line_costs(*world.session, 0, account.get(), conflicts);
+    const QStringList& forms = costs.at(conflicts.front().line);
+    EXPECT_TRUE(forms.front().contains("-way × ")) << qPrintable(forms.front());
+    EXPECT_TRUE(forms.front().endsWith(" % of the cycles")) << qPrintable(forms.front());
+    EXPECT_EQ(forms.back(),
+              QStringLiteral("%1-way × %2").arg(conflicts.front().degree).arg(conflicts.front().steps));
+    const bool has_sectors = std::ranges::any_of(
+        costs, [](const auto& each) { return each.second.front().contains(" sectors per access"); });
+    EXPECT_TRUE(has_sectors);
+    const LineCosts counted = line_costs(*world.session, 0, nullptr, conflicts);
+    EXPECT_EQ(counted.at(conflicts.front().line).size(), 1) << "without a model, there is no share";
+}
 
 TEST_F(ShownSource, is_chosen_by_a_click_and_marked) {
     click_line(13);

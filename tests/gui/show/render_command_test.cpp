@@ -118,6 +118,25 @@ TEST_F(RenderByPlace, of_a_race_shows_it_at_its_time) {
     EXPECT_EQ(error.arguments[0], "WHAT");
 }
 
+TEST_F(RenderByPlace, of_layouts_shows_the_array_with_its_padding_or_swizzle) {
+    const std::string a = path("a%20b.lks").toStdString();
+    const QByteArray recorded = rendered({a, "--view", "try-it"});
+    ASSERT_FALSE(recorded.isEmpty()) << error.arguments[0];
+    EXPECT_TRUE(recorded.contains("Padding of s"));
+    const QByteArray padded = rendered({a, "--view", "try-it", "--array", "s", "--pad", "1"});
+    ASSERT_FALSE(padded.isEmpty());
+    EXPECT_NE(padded, recorded);
+    EXPECT_EQ(rendered({a + "#view=try-it&try_array=s&try_pad=1"}), padded);
+    const QByteArray swizzled = rendered({a, "--view", "try-it", "--swizzle", "xor3"});
+    ASSERT_FALSE(swizzled.isEmpty());
+    EXPECT_NE(swizzled, padded);
+    EXPECT_TRUE(rendered({a, "--view", "try-it", "--array", "t"}).isEmpty());
+    EXPECT_EQ(error.arguments[0], "--array");
+    EXPECT_EQ(error.arguments[2], "s");
+    EXPECT_TRUE(rendered({a, "--view", "try-it", "--pad", "33"}).isEmpty());
+    EXPECT_TRUE(rendered({a, "--view", "try-it", "--swizzle", "xor5"}).isEmpty());
+}
+
 TEST_F(RenderByPlace, names_the_key_that_the_run_does_not_have) {
     const std::string a = path("a%20b.lks").toStdString();
     EXPECT_TRUE(rendered({a + "#step=99999"}).isEmpty());

@@ -8,6 +8,7 @@
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
+#include "app/gui/tryit/try_page.h"
 #include "app/gui/window/exports/export_dialog.h"
 #include "tests/gui/run_summaries.h"
 #include "tests/gui/window/shown_window.h"
@@ -17,9 +18,13 @@
 #include <QClipboard>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
+#include <tuple>
 
 namespace lockstep::gui {
 namespace {
@@ -139,6 +144,57 @@ TEST_F(PageExport, of_a_race_is_its_picture_at_its_time) {
     shown->reject();
     window->centre().show_view("stage");
     EXPECT_FALSE(window->centre().transport().isHidden());
+}
+
+TEST_F(PageExport, of_a_race_is_also_an_animation_and_a_player) {
+    run("reduction/compacted");
+    window->centre().show_view("race");
+    RacePage& page = window->centre().race_page();
+    ASSERT_TRUE(QTest::qWaitFor([&page] { return page.view().shown().has_value(); }, 20000));
+    const std::uint64_t end = page.view().shown()->race->end;
+    ExportDesk& kept = workspace.desk().exporting;
+    kept.cycles = 50;
+    for (const auto& [format, ending, command] :
+         {std::tuple("gif", ".gif", "lockstep animate"), {"player", ".html", "lockstep player"}}) {
+        kept.format = QString::fromLatin1(format);
+        ExportDialog* shown = dialog();
+        ASSERT_NE(shown, nullptr);
+        EXPECT_EQ(shown->choice().format, format);
+        EXPECT_EQ(shown->choice().steps.by, "cycles:50") << "a race has no steps";
+        const QString line = shown->what()->command(shown->choice());
+        for (const QString& part : {QString::fromLatin1(command), QStringLiteral("--view race"),
+                                    QStringLiteral("--by cycles:50"), QStringLiteral("race") + ending}) {
+            EXPECT_TRUE(line.contains(part)) << qPrintable(line);
+        }
+        const QString path = files.filePath(QStringLiteral("race") + ending);
+        QSignalSpy done(shown, &ExportDialog::written);
+        shown->write_long(path);
+        ASSERT_TRUE(done.wait(60000)) << format;
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        EXPECT_GT(QFileInfo(path).size(), 1000) << format;
+    }
+    QImageReader film(files.filePath("race.gif"));
+    EXPECT_EQ(static_cast<std::uint64_t>(film.imageCount()), (end + 49) / 50 + 1);
+}
+
+TEST_F(PageExport, of_the_layouts_of_an_array_is_their_picture) {
+    window->centre().show_view("try-it");
+    EXPECT_EQ(dialog(), nullptr);
+    EXPECT_TRUE(said().contains("There are no layouts yet")) << qPrintable(said());
+    run("reduction/compacted");
+    window->centre().show_view("try-it");
+    TryPage& page = window->centre().try_page();
+    ASSERT_TRUE(QTest::qWaitFor([&page] { return page.view().picture().has_value(); }, 20000));
+    page.choose({.index = 1});
+    ExportDialog* shown = dialog();
+    ASSERT_NE(shown, nullptr);
+    EXPECT_EQ(shown->what()->name(), "try-it");
+    EXPECT_TRUE(written(*shown->what()).contains("Padding of s"));
+    const QString command = shown->what()->command(shown->choice());
+    for (const char* part : {"lockstep render", "--view try-it", "--array s", "--pad 1"}) {
+        EXPECT_TRUE(command.contains(part)) << qPrintable(command);
+    }
+    shown->reject();
 }
 
 TEST_F(PageExport, of_a_race_without_runs_says_what_to_do_first) {

@@ -12,6 +12,10 @@ TEST_P(RacedRuns, are_followed_to_the_photo_finish_and_to_the_end) {
     opens("view/race");
     waits();
     EXPECT_EQ(reads("race/table").count("running"), 2) << "nothing is told before the start";
+    EXPECT_FALSE(sees_now("race/parting"));
+    clicks("race/part");
+    EXPECT_TRUE(sees("race/parting"));
+    EXPECT_EQ(reads("race/table").count("running"), 2);
     clicks("race/photo");
     EXPECT_EQ(reads("race/table").count("running"), 1);
     EXPECT_TRUE(sees("race/parting"));

@@ -1,5 +1,6 @@
 #include "tests/journeys/support/sight.h"
 
+#include "app/gui/panels/source/cost_notes.h"
 #include "app/gui/present/slide_view.h"
 #include "app/gui/views/scene_picture.h"
 #include "app/gui/views/scene_view.h"
@@ -198,6 +199,13 @@ QString text_on(const QWidget& widget) {
     }
     if (const auto* editor = qobject_cast<const QsciScintilla*>(&widget)) {
         return with_notes(*editor);
+    }
+    if (const auto* costs = qobject_cast<const CostNotes*>(&widget)) {
+        QStringList texts;
+        for (const CostNotes::Note& note : costs->notes()) {
+            texts << note.text;
+        }
+        return texts.join(QLatin1Char('\n'));
     }
     if (const auto* view = qobject_cast<const SceneView*>(&widget)) {
         return labels_of(view->scene()) + QLatin1Char('\n') + labels_of(view->overlay());

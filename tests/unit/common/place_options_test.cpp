@@ -16,12 +16,6 @@ Command place_command() {
                                build_options_option, device_option}) {
         options.push_back(option());
     }
-    std::erase_if(options, [](const Option& option) { // replaces options with a fixed list of words
-        return std::holds_alternative<Choice>(option.type);
-    });
-    for (const char* name : {"--view", "--picture", "--link", "--theme", "--language", "--vocabulary"}) {
-        options.push_back({name, Text{"NAME"}, ""});
-    }
     return {.name = "show", .words = {}, .summary = "", .help = "", .options = options};
 }
 

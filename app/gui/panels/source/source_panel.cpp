@@ -71,6 +71,19 @@ QString text_of(const Session& session, std::size_t launch) {
     return texts.empty() ? QString() : QString::fromStdString(texts[0]);
 }
 
+/// Marks lines that have a finding of this launch with a tint and a bar.
+void mark_findings(QsciScintilla& editor, const Session& session, std::size_t launch) {
+    const std::vector<std::string>& files = session.trace(launch).program.files;
+    for (const Finding& finding : session.analysis(launch).findings) {
+        for (const std::uint32_t line : {finding.line, finding.other_line}) {
+            if (line != 0 && !files.empty() && finding.file == files.front()) {
+                editor.markerAdd(static_cast<int>(line) - 1, finding_marker);
+                editor.markerAdd(static_cast<int>(line) - 1, finding_bar_marker);
+            }
+        }
+    }
+}
+
 /// Creates a label that can shrink to leave space for the headers of the counters.
 QLabel* quiet_label(const QString& text, QWidget* parent) {
     auto* label = new ElidedLabel(parent);
@@ -88,6 +101,7 @@ SourcePanel::SourcePanel(SourceText& text, QWidget* parent)
       editing_(new SourceEditing(*editor_, text)),
       choice_(new SourceChoice(*editor_)),
       tags_(*editor_),
+      costs_(new CostNotes(*editor_)),
       columns_(new SourceCounterColumns(this)),
       range_(new QComboBox(this)),
       state_(quiet_label(tr("Changed since the last run"), this)) {
@@ -175,6 +189,7 @@ void SourcePanel::style_editor() {
     editing_->set_theme(theme_, code);
     choice_->set_theme(theme_);
     tags_.set_theme(theme_, code);
+    costs_->set_theme(theme_, text_scale_);
     colour_code(*editor_->lexer(), theme_, code);
     editor_->setFont(code);
     editor_->setMarginsFont(code);
@@ -207,7 +222,8 @@ bool SourcePanel::is_text_of_run() const {
 void SourcePanel::show_run() {
     show_nothing_of_run();
     show_counters();
-    mark_findings();
+    costs_->show_launch(session_, launch_);
+    mark_findings(*editor_, *session_, launch_);
     follow_scroll();
 }
 
@@ -216,6 +232,7 @@ void SourcePanel::show_nothing_of_run() {
     columns_->set_counters({});
     choice_->show(0);
     tags_.show({});
+    costs_->show_launch(nullptr, 0);
     for (const int marker : {finding_marker, finding_bar_marker, line_marker, bar_marker, break_marker}) {
         editor_->markerDeleteAll(marker);
     }
@@ -227,19 +244,6 @@ void SourcePanel::show_counters() {
         const bool all = range_->currentIndex() == 1 && session_->launch_count() > 1;
         columns_->set_counters(all ? source_counters_of_all(*session_, launch_)
                                    : source_counters(*session_, launch_));
-    }
-}
-
-/// Marks lines that have a finding of this launch with a tint and a bar.
-void SourcePanel::mark_findings() {
-    const std::vector<std::string>& files = session_->trace(launch_).program.files;
-    for (const Finding& finding : session_->analysis(launch_).findings) {
-        for (const std::uint32_t line : {finding.line, finding.other_line}) {
-            if (line != 0 && !files.empty() && finding.file == files.front()) {
-                editor_->markerAdd(static_cast<int>(line) - 1, finding_marker);
-                editor_->markerAdd(static_cast<int>(line) - 1, finding_bar_marker);
-            }
-        }
     }
 }
 
@@ -334,6 +338,7 @@ void SourcePanel::follow_scroll() {
         metrics.rows.push_back(static_cast<std::uint32_t>(row_of(*editor_, line)));
     }
     columns_->set_metrics(metrics);
+    costs_->follow();
 }
 
 } // namespace lockstep::gui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/panels/source/compiler_messages.h"
+#include "app/gui/panels/source/cost_notes.h"
 #include "app/gui/panels/source/split_tags.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/theme/theme.h"
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] QString text() const;
     /// Returns the counters of each executed line, for the chosen range, as CSV.
     [[nodiscard]] QString counters_as_csv() const;
+    /// The costs at the ends of the lines of the shown launch.
+    [[nodiscard]] CostNotes& costs() const { return *costs_; }
     /// Shows compiler messages at their lines.
     void show_problems(const std::vector<SourceProblem>& problems);
     [[nodiscard]] const std::vector<SourceProblem>& problems() const;
@@ -79,13 +82,13 @@ private:
     void follow_scroll();
     void keep_line_in_sight();
     void show_counters();
-    void mark_findings();
 
     SourceText& text_;
     QsciScintilla* editor_;
     SourceEditing* editing_;
     SourceChoice* choice_;
     SplitTags tags_;
+    CostNotes* const costs_;
     SourceCounterColumns* columns_;
     QComboBox* range_;
     QLabel* state_; ///< says that the text differs from the one that was run

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace lockstep::gui {
 namespace {
@@ -79,23 +80,6 @@ QString race_subtitle(const ShownRace& shown) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Describes the race for screen readers: how far each run is.
-QString race_description(const ShownRace& shown) {
-    const Race& race = *shown.race;
-    QStringList parts;
-    for (std::size_t i = 0; i < race.runs.size(); ++i) {
-        const Racer& run = race.runs[i];
-        parts << (shown.time >= run.end
-                      ? RaceWords::tr("%1: place %2, %3", "A run; its place; its time")
-                            .arg(shown.looks[i].title, count_text(run.standing.place),
-                                 worded(race_time(race.clock, run.end)))
-                      : RaceWords::tr("%1: %2", "A run; how far it is")
-                            .arg(shown.looks[i].title,
-                                 progress_texts(run, shown.time).join(QStringLiteral(", "))));
-    }
-    return parts.join(QStringLiteral(". "));
-}
-
 /// Adds the ruler, in a unit that suits the length of the race.
 void add_race_ruler(Scene& scene, const Race& race, const Axis& clock, double top) {
     if (race.clock == RaceClock::cycles) {
@@ -123,6 +107,35 @@ void add_marks(Scene& scene, const ShownRace& shown, const Axis& clock, double t
     }
 }
 
+/// Adds a bracket for the gap between the first and the second run, below the second one, once both are finished.
+void add_gap(Scene& scene, const ShownRace& shown, const Axis& clock, double top, std::size_t second) {
+    constexpr double tick = 3;
+    const Racer& run = shown.race->runs[second];
+    const double left = std::round(clock.x(static_cast<double>(shown.race->first_end))) + 0.5;
+    const double right = std::round(clock.x(static_cast<double>(run.end))) + 0.5;
+    const double y = top + 5.5;
+    scene.shapes.push_back(straight({left, y}, {right, y}, Role::text, 1.5));
+    for (const double x : {left, right}) {
+        scene.shapes.push_back(straight({x, y - tick}, {x, y + tick}, Role::text, 1.5));
+    }
+    const QString words =
+        RaceWords::tr("gap %1", "A time").arg(worded(race_time(shown.race->clock, run.standing.gap)));
+    const QRectF label(right + 6, y - 7, text_width(FontRole::tick_strong, words) + 2, 14);
+    scene.shapes.push_back(filled(label, Role::panel)); // over the clock and the marks
+    scene.shapes.push_back(text_label(label, words, FontRole::tick_strong));
+}
+
+/// Returns the run that finishes second, if it is finished and behind the first.
+std::optional<std::size_t> second_run(const ShownRace& shown) {
+    for (std::size_t i = 0; i < shown.race->runs.size(); ++i) {
+        const Racer& run = shown.race->runs[i];
+        if (run.standing.place == 2 && run.standing.gap > 0 && shown.time >= run.end) {
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
 /// Adds the legend of all states, so that the layout is the same at every time.
 double add_race_legend(Scene& scene, double width, double top) {
     StateLegend legend{scene, width, top, scene_pad};
@@ -135,6 +148,22 @@ double add_race_legend(Scene& scene, double width, double top) {
 }
 
 } // namespace
+
+QString race_progress_text(const ShownRace& shown) {
+    const Race& race = *shown.race;
+    QStringList parts;
+    for (std::size_t i = 0; i < race.runs.size(); ++i) {
+        const Racer& run = race.runs[i];
+        parts << (shown.time >= run.end
+                      ? RaceWords::tr("%1: place %2, %3", "A run; its place; its time")
+                            .arg(shown.looks[i].title, count_text(run.standing.place),
+                                 worded(race_time(race.clock, run.end)))
+                      : RaceWords::tr("%1: %2", "A run; how far it is")
+                            .arg(shown.looks[i].title,
+                                 progress_texts(run, shown.time).join(QStringLiteral(", "))));
+    }
+    return parts.join(QStringLiteral(". "));
+}
 
 QStringList progress_texts(const Racer& run, std::uint64_t time) {
     const RaceProgress at = run.progress_at(time);
@@ -182,8 +211,15 @@ Scene race_scene(const ShownRace& shown, QSizeF size, const SceneOptions& option
         race.clock == RaceClock::cycles ? count_text(shown.time) : time_text(static_cast<double>(shown.time));
     append(scene, cursor_flag(scene, static_cast<double>(shown.time), now), {0, 0});
     for_tracks(add_race_result);
+    if (const auto second = second_run(shown)) {
+        double below = top;
+        for (std::size_t i = 0; i <= *second; ++i) {
+            below += layout.track_height(race.runs[i]) + (i < *second ? RaceLayout::track_gap : 0);
+        }
+        add_gap(scene, shown, layout.clock, below, *second);
+    }
     scene.size = {layout.width, add_race_legend(scene, layout.width, bottom)};
-    scene.description += QStringLiteral(". ") + race_description(shown);
+    scene.description += QStringLiteral(". ") + race_progress_text(shown);
     return scene;
 }
 

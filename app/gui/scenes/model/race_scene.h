@@ -38,6 +38,10 @@ struct ShownRace {
 ///     [|] active: issues now   [.] ready ...
 [[nodiscard]] Scene race_scene(const ShownRace& shown, QSizeF size, const SceneOptions& options = {});
 
+/// Describes the race at its time in one line, for screen readers and captions: the place of each finished run, and how far
+/// each other run is.
+[[nodiscard]] QString race_progress_text(const ShownRace& shown);
+
 /// Describes how far a run is, in up to two parts: "in launch 2 of 3" and "in round 3 of 8", or "finished".
 [[nodiscard]] QStringList progress_texts(const Racer& run, std::uint64_t time);
 

@@ -50,6 +50,7 @@ constexpr CommandRow rows[] = {
     {Command::show_charts, MenuGroup::show, QT_TRANSLATE_NOOP("Commands", "Charts"), "chart", "F8"},
     {Command::show_cause, MenuGroup::show, QT_TRANSLATE_NOOP("Commands", "Why is it slow?"), "", "F4"},
     {Command::show_lines, MenuGroup::lines, QT_TRANSLATE_NOOP("Commands", "Lines by cost…"), "", "Shift+F4"},
+    {Command::line_costs, MenuGroup::lines, QT_TRANSLATE_NOOP("Commands", "Costs at line ends"), "", ""},
     {Command::next_link, MenuGroup::show,
      QT_TRANSLATE_NOOP("Commands", "Change how compared runs are linked"), "", "Ctrl+L"},
     {Command::zoom_in, MenuGroup::size, QT_TRANSLATE_NOOP("Commands", "Zoom in"), "zoom-in", "+ Ctrl++ ="},

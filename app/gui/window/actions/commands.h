@@ -49,6 +49,7 @@ enum class Command : std::uint8_t {
     show_charts,
     show_cause,
     show_lines,
+    line_costs,
     next_link,
     animate,
     present,

@@ -15,6 +15,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/table_text.h"
+#include "app/gui/tryit/try_page.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
@@ -51,6 +52,7 @@ bool shows_something(const QWidget& widget) {
            qobject_cast<const SourcePanel*>(&widget) != nullptr ||
            qobject_cast<const FindingsPage*>(&widget) != nullptr ||
            qobject_cast<const RaceView*>(&widget) != nullptr ||
+           qobject_cast<const TryView*>(&widget) != nullptr ||
            qobject_cast<const PanelDock*>(&widget) != nullptr;
 }
 
@@ -90,6 +92,7 @@ QString view_of(QWidget& shown) {
            : is_in<ComparePage>(shown)  ? QStringLiteral("compare")
            : is_in<SweepPage>(shown)    ? QStringLiteral("sweep")
            : is_in<RacePage>(shown)     ? QStringLiteral("race")
+           : is_in<TryPage>(shown)      ? QStringLiteral("try-it")
                                         : QStringLiteral("window");
 }
 

@@ -4,6 +4,7 @@
 #include "app/common/run_arguments.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/shown_place.h"
+#include "app/gui/exporting/try_picture.h"
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/scenes/pictures.h"
@@ -179,6 +180,10 @@ void PlaceActions::show(const ViewPlace& place) {
     if (place.view == "race") { // its time is that of all runs
         workspace_.desk().race.time = of_run.cycle.value_or(0);
         of_run.cycle.reset();
+    }
+    if (place.view == "try-it") {
+        const PlaceLayout layout = layout_of(place);
+        workspace_.desk().trial = {.array = layout.array, .chosen = layout.chosen};
     }
     const auto cursor = cursor_in(of_run, selection.view()->session, from);
     if (cursor) {

@@ -107,11 +107,14 @@ void ExportSteps::add_speed(QFormLayout& rows) {
     });
 }
 
+bool ExportSteps::is_by_cycle() const {
+    return has_only_cycles_ || kept_.by == by_cycles;
+}
+
 /// Limits the first and the last step to those of the run, and shows them.
 void ExportSteps::limit_range() {
-    const bool is_by_cycle = kept_.by == by_cycles;
-    const int most = is_by_cycle ? most_cycles : static_cast<int>(steps_);
-    cycles_->setVisible(is_by_cycle);
+    const int most = is_by_cycle() ? most_cycles : static_cast<int>(steps_);
+    cycles_->setVisible(is_by_cycle());
     for (const auto& [box, member] : {std::pair(from_, &ExportDesk::from), {to_, &ExportDesk::to}}) {
         const QSignalBlocker quiet(box);
         box->setRange(0, most);
@@ -122,6 +125,10 @@ void ExportSteps::limit_range() {
 
 void ExportSteps::show_for(const ExportKind& kind, const ExportFields& fields, std::uint32_t steps) {
     steps_ = steps;
+    has_only_cycles_ = fields.only_cycles;
+    const QSignalBlocker quiet_unit(units_);
+    units_->setCurrentIndex(std::max(0, units_->findData(has_only_cycles_ ? by_cycles : kept_.by)));
+    units_->setEnabled(!has_only_cycles_);
     rows_.setRowVisible(unit_row_, fields.steps);
     rows_.setRowVisible(range_row_, fields.steps);
     rows_.setRowVisible(speed_, fields.speed);
@@ -135,7 +142,7 @@ void ExportSteps::show_for(const ExportKind& kind, const ExportFields& fields, s
 }
 
 ChosenSteps ExportSteps::chosen() const {
-    const QString by = kept_.by == by_cycles ? QStringLiteral("cycles:%1").arg(kept_.cycles) : kept_.by;
+    const QString by = is_by_cycle() ? QStringLiteral("cycles:%1").arg(kept_.cycles) : kept_.by;
     return {.by = by,
             .from = static_cast<std::uint64_t>(from_->value()),
             .to = static_cast<std::uint64_t>(to_->value()),

@@ -21,7 +21,7 @@ public:
     /// Adds the fields to the form. The values are in the desk.
     ExportSteps(ExportDesk& kept, QFormLayout& rows, QObject* parent);
 
-    /// Shows the fields that apply to this kind of file. `steps`: number of steps of the work-group.
+    /// Shows the fields that apply to this kind of file. `steps`: number of steps of the work-group; 0 for a race.
     void show_for(const ExportKind& kind, const ExportFields& fields, std::uint32_t steps);
     [[nodiscard]] ChosenSteps chosen() const;
 
@@ -33,6 +33,7 @@ private:
     void add_range(QFormLayout& rows);
     void add_speed(QFormLayout& rows);
     void limit_range();
+    [[nodiscard]] bool is_by_cycle() const;
 
     ExportDesk& kept_;
     QFormLayout& rows_;
@@ -44,6 +45,7 @@ private:
     QSpinBox* const to_;
     QDoubleSpinBox* const speed_;
     std::uint32_t steps_ = 0;
+    bool has_only_cycles_ = false; ///< whether the unit cannot be chosen
 };
 
 } // namespace lockstep::gui

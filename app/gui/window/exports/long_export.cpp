@@ -2,6 +2,7 @@
 
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/render_line.h"
+#include "app/gui/exporting/shown_place.h"
 #include "app/gui/player/player.h"
 #include "app/gui/reporting/report_file.h"
 #include "app/gui/theme/language.h"
@@ -29,6 +30,14 @@ ProgressSink sink_of(const LongSink& progress) {
     return [progress](const Progress& at) { return progress(at.done, at.total); };
 }
 
+/// Returns the place that an export shows. A race of runs that no link can name has a place without runs.
+ViewPlace place_of_long(const LongExport& wanted) {
+    const auto place = place_of_export(*wanted.what, wanted.choice);
+    return place ? *place
+                 : ViewPlace{.view = wanted.what->name().toStdString(),
+                             .theme = theme_option(wanted.choice.theme.name()).toStdString()};
+}
+
 /// Does the work, unless it was cancelled before.
 Status done_by(const LongWork& work, const LongSink& progress) {
     return progress(0, 0) ? work(progress) : Status(Error{.code = ErrorCode::cancelled});
@@ -47,12 +56,13 @@ LongWork player_work(const LongExport& wanted) {
     const ExportChoice& choice = wanted.choice;
     const auto by = frame_step(choice.steps.by.toStdString());
     const PlayerRequest request{.session = wanted.what->session(),
-                                .place = place_of_export(*wanted.what, choice).value_or(ViewPlace()),
+                                .place = place_of_long(wanted),
                                 .by = by ? *by : FrameStep(),
                                 .from = step_or_none(choice.steps.from),
                                 .to = step_or_none(choice.steps.to),
                                 .title = choice.frame.title,
-                                .subtitle = choice.frame.caption};
+                                .subtitle = choice.frame.caption,
+                                .others = wanted.what->others()};
     return [request, path = wanted.path](const LongSink& progress) {
         const auto written = write_player(request, path, sink_of(progress));
         return written ? Status() : Status(written.error());
@@ -79,13 +89,14 @@ Result<AnimationRequest> animation_of(const LongExport& wanted) {
     const ExportKind* const kind = export_kind_named(choice.format);
     const bool is_folder = kind != nullptr && *kind->ending == '\0';
     return AnimationRequest{
-        .film = {.place = place_of_export(*wanted.what, choice).value_or(ViewPlace()),
+        .film = {.place = place_of_long(wanted),
                  .by = *by,
                  .from = step_or_none(choice.steps.from),
                  .to = step_or_none(choice.steps.to),
                  .scale = static_cast<double>(choice.scale),
                  .frame = choice.frame,
-                 .has_narration = choice.has_narration},
+                 .has_narration = choice.has_narration,
+                 .others = wanted.what->others()},
         .rate = {.per_1000_s = static_cast<std::uint32_t>(std::lround(choice.steps.per_second * 1000))},
         .file = is_folder ? wanted.path / "" : wanted.path,
         .made = wanted.what->made()};

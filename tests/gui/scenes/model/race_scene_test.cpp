@@ -52,6 +52,14 @@ TEST_F(RaceOfTwo, says_that_it_is_modelled_and_which_rows_it_shows) {
     EXPECT_TRUE(says(scene, "educational"));
 }
 
+TEST_F(RaceOfTwo, shows_the_gap_once_the_second_run_is_finished) {
+    EXPECT_FALSE(says(at(of().end - 1), "gap "));
+    const Scene scene = at(of().end);
+    EXPECT_TRUE(says(scene, QStringLiteral("gap %1 cycles").arg(of().end - of().first_end)));
+    shown = race({slow.session, slow.session});
+    EXPECT_FALSE(says(at(of().end), "gap ")) << "both finish at the same time";
+}
+
 TEST_F(RaceOfTwo, draws_nothing_before_its_start) {
     const Scene scene = at(0);
     EXPECT_TRUE(boxes_of<IntervalBar>(scene).empty());
