@@ -125,6 +125,15 @@ std::vector<std::string> LaunchSource::readable() const {
     return of == nullptr ? std::vector<std::string>() : std::vector<std::string>{of->folder.string()};
 }
 
+std::optional<RunSpec> LaunchSource::whole_run(const ChangedSource& changed) const {
+    const auto* of = std::get_if<LaunchOfExperiment>(&launch_);
+    const bool is_whole = of == nullptr || (of->launches.size() == 1 && of->experiment->host_code == nullptr);
+    if (is_whole || changed.local_size || of->experiment->is_broken()) {
+        return std::nullopt;
+    }
+    return RunSpec{.what = of->experiment->id, .program_text = changed.text, .parameters = of->values};
+}
+
 std::optional<bool> LaunchSource::equals_reference(const Recording& changed) const {
     const auto* of = std::get_if<LaunchOfExperiment>(&launch_);
     if (of == nullptr || of->launches.size() != 1 || of->experiment->host_code != nullptr ||

@@ -63,6 +63,9 @@ public:
     [[nodiscard]] Status write(const ChangedSource& changed, const std::filesystem::path& path) const;
     /// Returns the files and folders that the saved launch needs in addition to its own folder.
     [[nodiscard]] std::vector<std::string> readable() const;
+    /// Returns the run of the whole experiment with the changed source, if the launch is one of several, or if the
+    /// host computes the result. nullopt if the saved launch is the whole run, or if the host must change.
+    [[nodiscard]] std::optional<RunSpec> whole_run(const ChangedSource& changed) const;
     /// Whether a run of the saved launch has the result of the CPU reference; nullopt if there is no reference
     /// for this launch alone.
     [[nodiscard]] std::optional<bool> equals_reference(const Recording& changed) const;

@@ -5,6 +5,7 @@
 #include "core/recording/sweep_results.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace lockstep {
@@ -35,15 +36,16 @@ ChangeFigures figures_of(const Session& session, std::size_t launch) {
     return figures;
 }
 
-/// Returns the run of the saved launch, with the options and the hardware model of the original run.
-RunSpec run_of_saved(const LaunchSource& source, const RunSpec& run, const HardwareModel& hardware,
-                     const std::filesystem::path& saved) {
-    RunSpec changed{.what = saved.string(), .kind = RunKind::launch_file};
-    changed.options = run.options;
+/// Returns the run of the changed kernel, with the options and the hardware model of the original run.
+RunSpec run_of_changed(const ChangedLaunch& of, std::optional<RunSpec> whole,
+                       const std::filesystem::path& saved) {
+    RunSpec changed =
+        whole ? *std::move(whole) : RunSpec{.what = saved.string(), .kind = RunKind::launch_file};
+    changed.options = of.run.options;
     changed.options.time_plain = false;
-    changed.hardware = {.model = hardware};
-    changed.readable = source.readable();
-    changed.readable.insert(changed.readable.end(), run.readable.begin(), run.readable.end());
+    changed.hardware = {.model = of.before.hardware()};
+    changed.readable = of.source.readable();
+    changed.readable.insert(changed.readable.end(), of.run.readable.begin(), of.run.readable.end());
     return changed;
 }
 
@@ -104,22 +106,24 @@ bool ChangeComparison::is_broken() const {
            after.errors > before.errors;
 }
 
-Result<ChangeComparison> compare_change(const LaunchSource& source, const RunSpec& run, const Session& before,
-                                        std::size_t launch, const std::filesystem::path& saved,
+Result<ChangeComparison> compare_change(const ChangedLaunch& of, const std::filesystem::path& saved,
                                         const ProgressSink& progress) {
+    std::optional<RunSpec> whole = of.source.whole_run(of.changed);
+    const std::size_t launch = whole ? of.launch : 0;
     const auto after =
-        look(run_of_saved(source, run, before.hardware(), saved), {.costs = Wants::Costs::none}, progress);
+        look(run_of_changed(of, std::move(whole), saved), {.costs = Wants::Costs::none}, progress);
     if (!after) {
         return after.error();
     }
-    ChangeComparison comparison{.was_correct = before.recording().correct,
-                                .before = figures_of(before, launch),
-                                .after = figures_of(**after, 0)};
     const Recording& recording = (*after)->recording();
-    if (const auto equals = source.equals_reference(recording)) {
+    ChangeComparison comparison{.was_correct = of.before.recording().correct,
+                                .before = figures_of(of.before, of.launch),
+                                .after = figures_of(**after, launch)};
+    const auto equals = recording.correct ? recording.correct : of.source.equals_reference(recording);
+    if (equals) {
         comparison.result = *equals ? ChangedResult::correct : ChangedResult::wrong;
     } else if (comparison.before.errors == 0) { // the results of a race differ in every run
-        comparison.result = compared_result(before, launch, recording);
+        comparison.result = compared_result(of.before, of.launch, recording);
     }
     return comparison;
 }

@@ -57,10 +57,18 @@ struct ChangeComparison {
     [[nodiscard]] bool is_broken() const;
 };
 
-/// Runs the saved launch, on the hardware model of the original session, and compares it with a launch of this
-/// session. `run` is the original run. Errors: those of look().
-Result<ChangeComparison> compare_change(const LaunchSource& source, const RunSpec& run, const Session& before,
-                                        std::size_t launch, const std::filesystem::path& saved,
+/// The original kernel, and its changed copy.
+struct ChangedLaunch {
+    const LaunchSource& source;
+    const ChangedSource& changed;
+    const RunSpec& run;     ///< the original run
+    const Session& before;  ///< its session
+    std::size_t launch = 0; ///< the changed launch of this session
+};
+
+/// Runs the launch that was saved as `saved`, or all launches of its experiment, on the hardware model of the
+/// original session, and compares the changed launch with the original one. Errors: those of look().
+Result<ChangeComparison> compare_change(const ChangedLaunch& of, const std::filesystem::path& saved,
                                         const ProgressSink& progress);
 
 /// Everything that a change of a source did.

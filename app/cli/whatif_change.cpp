@@ -69,8 +69,8 @@ Result<AppliedChange> apply_change(const Arguments& arguments, const WhatIfLaunc
                           .lines = changed_lines(source->source().text, changed->text),
                           .changed = *std::move(changed)};
     if (arguments.has("--compare")) {
-        auto comparison =
-            compare_change(*source, of.run, *of.session, of.launch, applied.launch_file, progress);
+        auto comparison = compare_change({*source, applied.changed, of.run, *of.session, of.launch},
+                                         applied.launch_file, progress);
         if (!comparison) {
             return comparison.error();
         }

@@ -94,6 +94,17 @@ TEST(WhatIfChange, changes_the_size_of_an_argument_in_the_launch_file) {
     EXPECT_EQ(applied["comparison"]["after"]["local_bytes"], bytes);
 }
 
+TEST(WhatIfChange, runs_all_launches_of_an_experiment_to_check_its_result) {
+    const CliRunner cli;
+    const CliResult changed = cli.run(
+        "whatif reduction/multi-pass --set size=4096 --launch 2 --pad 1 --apply m.cl --compare --json");
+    ASSERT_EQ(changed.code, 0) << changed.err;
+    const nlohmann::json comparison = changed.json()["applied"]["comparison"];
+    EXPECT_EQ(comparison["after"]["result"], "correct");
+    EXPECT_EQ(comparison["before"]["local_bytes"], 256);
+    EXPECT_EQ(comparison["after"]["local_bytes"], 260);
+}
+
 TEST(WhatIfChange, of_a_launch_file_runs_from_another_folder_with_the_same_results) {
     const CliRunner cli;
     write_own_kernel(cli);
