@@ -811,12 +811,12 @@
         <translation>de dos a cuatro ejecuciones para una carrera</translation>
     </message>
     <message>
-        <source>runs with the problem size of the first one for a race</source>
-        <translation>ejecuciones con el tamaño de problema de la primera para una carrera</translation>
+        <source>runs with the same problem size for a race</source>
+        <translation>para una carrera, ejecuciones con el mismo tamaño de problema que la primera</translation>
     </message>
     <message>
-        <source>runs that fit on a multiprocessor of their hardware model for a race</source>
-        <translation>ejecuciones que quepan en un multiprocesador de su modelo de hardware para una carrera</translation>
+        <source>for a race, runs that fit on a multiprocessor of their hardware model</source>
+        <translation>para una carrera, ejecuciones que quepan en un multiprocesador de su modelo de hardware</translation>
     </message>
     <message>
         <source>cycles:N for a race</source>
@@ -2089,16 +2089,16 @@ son exactos. Las disposiciones que los accesos no permiten se rechazan, con el m
 No se miden tiempos.</translation>
     </message>
     <message>
-        <source>print the places of two to four runs on one clock of the hardware model</source>
-        <translation>muestra los puestos de dos a cuatro ejecuciones en un mismo reloj del modelo de hardware</translation>
+        <source>rank two to four runs by modelled time</source>
+        <translation>ordena de dos a cuatro ejecuciones por su tiempo modelado</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
-The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.
-Only runs with the same problem size can race. Nothing is timed.</source>
+Times are in cycles if all runs have the same hardware preset, otherwise in nanoseconds.
+Only runs with the same problem size can race. Times are modelled, not measured.</source>
         <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
-El reloj cuenta ciclos si todas las ejecuciones tienen el mismo preajuste de hardware; si no, nanosegundos.
-Solo pueden competir ejecuciones con el mismo tamaño de problema. No se miden tiempos.</translation>
+Los tiempos están en ciclos si todas las ejecuciones tienen el mismo preajuste de hardware; si no, en nanosegundos.
+Solo pueden competir ejecuciones con el mismo tamaño de problema. Los tiempos se modelan, no se miden.</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
@@ -5505,11 +5505,11 @@ sectores</translation>
     </message>
     <message>
         <source>true</source>
-        <translation>verdadera</translation>
+        <translation>verdadero</translation>
     </message>
     <message>
         <source>false</source>
-        <translation>falsa</translation>
+        <translation>falso</translation>
     </message>
     <message>
         <source>The first %1 of %2 steps.</source>
@@ -8921,8 +8921,8 @@ sectores</translation>
         <translation>%1 y %2 tienen tamaños de problema distintos, así que no pueden competir. Ejecute ambas con el mismo tamaño.</translation>
     </message>
     <message>
-        <source>%1 has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware model.</source>
-        <translation>%1 no tiene tiempo modelado, así que no puede competir: no cabe en un multiprocesador de su modelo de hardware.</translation>
+        <source>%1 cannot race: it does not fit on a multiprocessor of its hardware model, so it has no modelled time.</source>
+        <translation>%1 no puede competir: no cabe en un multiprocesador de su modelo de hardware, así que no tiene tiempo modelado.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cycles</source>
@@ -8936,8 +8936,8 @@ sectores</translation>
         <translation>Los warps del multiprocesador 0 hacen lo mismo en todas las ejecuciones, hasta el final.</translation>
     </message>
     <message>
-        <source>The runs are too long to find where they part: only the beginning of their timelines is recorded.</source>
-        <translation>Las ejecuciones son demasiado largas para encontrar dónde se separan: solo está grabado el principio de sus líneas de tiempo.</translation>
+        <source>The runs are too long to find when they start to differ: only the beginning of their timelines is recorded.</source>
+        <translation>Las ejecuciones son demasiado largas para determinar en qué punto empiezan a diferir: solo está grabado el principio de sus líneas de tiempo.</translation>
     </message>
     <message>
         <source>The runs differ from the start.</source>
@@ -8949,15 +8949,15 @@ sectores</translation>
     </message>
     <message>
         <source>For the first %1, the warps on multiprocessor 0 do the same in all runs.</source>
-        <translation>Durante el tiempo inicial (%1), los warps del multiprocesador 0 hacen lo mismo en todas las ejecuciones.</translation>
+        <translation>Durante los primeros %1, los warps del multiprocesador 0 hacen lo mismo en todas las ejecuciones.</translation>
     </message>
     <message>
         <source>%1 and %2 finish at the same time.</source>
         <translation>%1 y %2 terminan al mismo tiempo.</translation>
     </message>
     <message>
-        <source>There is no clear winner: %1 finishes only %3 before %2, which is less than 1 %.</source>
-        <translation>No hay un ganador claro: %1 termina solo %3 antes que %2, lo que es menos del 1 %.</translation>
+        <source>There is no clear winner: %1 finishes only %3 before %2, a difference of less than 1 %.</source>
+        <translation>No hay un ganador claro: %1 termina solo %3 antes que %2, una diferencia inferior al 1 %.</translation>
     </message>
     <message>
         <source>%1 finishes first, %3 before %2.</source>
@@ -9006,7 +9006,7 @@ sectores</translation>
 <context>
     <name>RaceWords</name>
     <message>
-        <source>modelled, not a measurement</source>
+        <source>modelled, not measured</source>
         <translation>modelado, no medido</translation>
     </message>
     <message>
@@ -9021,8 +9021,8 @@ sectores</translation>
         </translation>
     </message>
     <message>
-        <source>rounds are those of its first work-group</source>
-        <translation>las rondas son las de su primer grupo de trabajo</translation>
+        <source>rounds are those of the first work-group on multiprocessor 0</source>
+        <translation>las rondas son las del primer grupo de trabajo en el multiprocesador 0</translation>
     </message>
     <message>
         <source>%1: place %2, %3</source>
@@ -9108,7 +9108,7 @@ sectores</translation>
     </message>
     <message>
         <source>No warp is resident in these cycles.</source>
-        <translation>Ningún warp es residente en estos ciclos.</translation>
+        <translation>No hay ningún warp residente en estos ciclos.</translation>
     </message>
     <message>
         <source>Waits by line: %1</source>
@@ -10236,8 +10236,8 @@ sectores</translation>
         <translation>retraso</translation>
     </message>
     <message>
-        <source>Times of the hardware model, not measured.</source>
-        <translation>Tiempos del modelo de hardware, no medidos.</translation>
+        <source>Times are modelled, not measured.</source>
+        <translation>Los tiempos se modelan, no se miden.</translation>
     </message>
 </context>
 <context>
@@ -11212,8 +11212,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>TryWords</name>
     <message>
-        <source>Change of the source</source>
-        <translation>Cambio del código fuente</translation>
+        <source>Source changes</source>
+        <translation>Cambios en el código fuente</translation>
     </message>
     <message>
         <source>Line %1 added: %2</source>
@@ -11266,8 +11266,8 @@ Modelo de hardware: %5</translation>
         <translation>grabada</translation>
     </message>
     <message>
-        <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, square root.</source>
-        <translation>Número sobre una barra: pasadas de la peor petición. Altura: conflictos de todos los accesos al array en el lanzamiento, raíz cuadrada.</translation>
+        <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, on a square-root scale.</source>
+        <translation>Número sobre una barra: pasadas de la peor petición. Altura: conflictos de todos los accesos al array en el lanzamiento (escala de raíz cuadrada).</translation>
     </message>
     <message>
         <source>no conflict</source>
@@ -11278,8 +11278,8 @@ Modelo de hardware: %5</translation>
         <translation>Padding de %1</translation>
     </message>
     <message>
-        <source>conflicts for each number of added words per row</source>
-        <translation>conflictos según el número de palabras añadidas por fila</translation>
+        <source>conflicts for each padding, in words per row</source>
+        <translation>conflictos con cada padding, en palabras por fila</translation>
     </message>
     <message>
         <source>The length of a row is unknown. Enter the number of elements per row.</source>
@@ -11306,8 +11306,8 @@ Modelo de hardware: %5</translation>
         <translation>sin bytes adicionales, pero con instrucciones adicionales que calculan los nuevos índices; x: índice en la fila, y: fila</translation>
     </message>
     <message>
-        <source>recounted on the trace</source>
-        <translation>recontado en la traza</translation>
+        <source>recounted from the trace</source>
+        <translation>recontado a partir de la traza</translation>
     </message>
     <message>
         <source>modelled</source>
@@ -11322,8 +11322,8 @@ Modelo de hardware: %5</translation>
         <translation>Disposiciones de %1</translation>
     </message>
     <message>
-        <source>as before</source>
-        <translation>como antes</translation>
+        <source>unchanged</source>
+        <translation>sin cambios</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -11356,8 +11356,8 @@ Modelo de hardware: %5</translation>
         <translation>calculando…</translation>
     </message>
     <message>
-        <source>Local memory of a group</source>
-        <translation>Memoria local de un grupo</translation>
+        <source>Local memory per group</source>
+        <translation>Memoria local por grupo</translation>
     </message>
     <message>
         <source>computed</source>
@@ -11407,7 +11407,7 @@ Modelo de hardware: %5</translation>
         <translation>%1 Es un %2 más que en la disposición grabada.</translation>
     </message>
     <message>
-        <source>A swizzle needs no extra bytes, but extra instructions that compute the new indices.</source>
+        <source>A swizzle needs no extra bytes, but it needs extra instructions to compute the new indices.</source>
         <translation>Un swizzle no necesita bytes adicionales, pero sí instrucciones adicionales que calculen los nuevos índices.</translation>
     </message>
     <message>
@@ -11443,8 +11443,8 @@ Modelo de hardware: %5</translation>
     <message numerus="yes">
         <source>%Ln conflict(s) of all accesses to the array in the launch</source>
         <translation>
-            <numerusform>%Ln conflicto de todos los accesos al array en el lanzamiento</numerusform>
-            <numerusform>%Ln conflictos de todos los accesos al array en el lanzamiento</numerusform>
+            <numerusform>%Ln conflicto en total en los accesos al array durante el lanzamiento</numerusform>
+            <numerusform>%Ln conflictos en total en los accesos al array durante el lanzamiento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13118,7 +13118,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Work-item %1</source>
-        <translation>Elem. de trabajo %1</translation>
+        <translation>Elemento de trabajo %1</translation>
     </message>
     <message>
         <source>The selected lane accesses no memory in this step. Select another step or lane</source>
@@ -13774,8 +13774,8 @@ de bancos</translation>
         <translation>Aún no hay ninguna línea que listar. Ejecute un experimento o un kernel</translation>
     </message>
     <message>
-        <source>Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps wait for it. The rest of the cycles has no line. Other columns are counted from the trace.</source>
-        <translation>Kernel %1. Los ciclos de planificador son modelados: aquellos en los que una línea emite o en los que los warps la esperan. El resto de los ciclos no tiene línea. Las demás columnas se cuentan en la traza.</translation>
+        <source>Kernel %1. Scheduler cycles are modelled: cycles when the line issues an instruction or warps wait for it. The other cycles belong to no line. The other columns are counted from the trace.</source>
+        <translation>Kernel %1. Los ciclos de planificador se modelan: son aquellos en los que una línea emite instrucciones o en los que los warps la esperan. Los demás ciclos no corresponden a ninguna línea. Las demás columnas se cuentan en la traza.</translation>
     </message>
     <message>
         <source>Kernel %1. The modelled cycles of this launch are not available. The columns are counted from the trace.</source>
@@ -13811,8 +13811,8 @@ cycles</source>
 planificador</translation>
     </message>
     <message>
-        <source>Mainly</source>
-        <translation>Sobre todo</translation>
+        <source>Main use</source>
+        <translation>Uso principal</translation>
     </message>
     <message>
         <source>Warp
@@ -14369,20 +14369,20 @@ compilar</translation>
         <translation>Una carrera tiene como máximo cuatro ejecuciones.</translation>
     </message>
     <message>
-        <source>A run is no longer kept. Run it again.</source>
-        <translation>Una ejecución ya no se conserva. Ejecútela de nuevo.</translation>
+        <source>A run is no longer available. Run it again.</source>
+        <translation>Una ejecución ya no está disponible. Ejecútela de nuevo.</translation>
     </message>
     <message>
-        <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on one clock.</source>
-        <translation>Seleccione de dos a cuatro ejecuciones en «Lado a lado», o añada una aquí, para verlas en un mismo reloj.</translation>
+        <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on the same time axis.</source>
+        <translation>Seleccione de dos a cuatro ejecuciones en «Lado a lado», o añada una aquí, para verlas en el mismo eje de tiempo.</translation>
     </message>
     <message>
         <source>Simulating the runs</source>
         <translation>Simulando las ejecuciones</translation>
     </message>
     <message>
-        <source>The runs that are compared side by side, on one clock of the hardware model.</source>
-        <translation>Las ejecuciones que se comparan lado a lado, en un mismo reloj del modelo de hardware.</translation>
+        <source>The compared runs on the same modelled time axis.</source>
+        <translation>Las ejecuciones comparadas, en el mismo eje de tiempo modelado.</translation>
     </message>
 </context>
 <context>
@@ -14428,8 +14428,8 @@ compilar</translation>
         <translation>El tiempo modelado de todos los lanzamientos de la ejecución</translation>
     </message>
     <message>
-        <source>How much later than the first run it finishes, and the ratio of their times</source>
-        <translation>Cuánto más tarde que la primera ejecución termina, y la razón de sus tiempos</translation>
+        <source>How much later this run finishes than the fastest run, and the ratio of their times</source>
+        <translation>Cuánto más tarde termina que la ejecución más rápida, y la razón entre sus tiempos</translation>
     </message>
     <message>
         <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
@@ -14476,8 +14476,8 @@ compilar</translation>
         <translation>Tiempo de la carrera</translation>
     </message>
     <message>
-        <source>Go to the time at which the first run finishes (P)</source>
-        <translation>Ir al momento en que termina la primera ejecución (P)</translation>
+        <source>Go to the time when the fastest run finishes (P)</source>
+        <translation>Ir al momento en que termina la ejecución más rápida (P)</translation>
     </message>
     <message>
         <source>Start of the race (Home)</source>
@@ -14492,7 +14492,7 @@ compilar</translation>
         <translation>Reproducir o pausar la carrera (Space)</translation>
     </message>
     <message>
-        <source>One cycle on (→)</source>
+        <source>One cycle forward (→)</source>
         <translation>Un ciclo adelante (→)</translation>
     </message>
     <message>
@@ -15304,8 +15304,8 @@ compilar</translation>
         <translation>Siguiente sin conflictos</translation>
     </message>
     <message>
-        <source>Recorded or chosen</source>
-        <translation>Grabada o elegida</translation>
+        <source>Show recorded</source>
+        <translation>Ver la grabada</translation>
     </message>
     <message>
         <source>Apply to a copy</source>
@@ -15324,20 +15324,20 @@ compilar</translation>
         <translation>Elegir el siguiente padding que no deja ningún conflicto (N)</translation>
     </message>
     <message>
-        <source>Show the recorded layout instead of the chosen one, and back (A)</source>
-        <translation>Mostrar la disposición grabada en lugar de la elegida, y volver (A)</translation>
+        <source>Switch between the recorded and the chosen layout (A)</source>
+        <translation>Alternar entre la disposición grabada y la elegida (A)</translation>
     </message>
     <message>
         <source>Change the layout in a copy of the source, and show the changed lines</source>
-        <translation>Cambiar la disposición en una copia del código fuente y mostrar las líneas cambiadas</translation>
+        <translation>Cambiar la disposición en una copia del código fuente y mostrar las líneas modificadas</translation>
     </message>
     <message>
         <source>Run the changed copy, and compare it with this run</source>
-        <translation>Ejecutar la copia cambiada y compararla con esta ejecución</translation>
+        <translation>Ejecutar la copia modificada y compararla con esta ejecución</translation>
     </message>
     <message>
-        <source>← → one word · N next without conflicts · Home as recorded · A recorded or chosen</source>
-        <translation>← → una palabra · N siguiente sin conflictos · Home como se grabó · A grabada o elegida</translation>
+        <source>← → one word · N next without conflicts · Home as recorded · A show recorded</source>
+        <translation>← → una palabra · N siguiente sin conflictos · Home como se grabó · A ver la grabada</translation>
     </message>
 </context>
 <context>

@@ -767,11 +767,11 @@
         <translation>경주에는 실행 두 개에서 네 개</translation>
     </message>
     <message>
-        <source>runs with the problem size of the first one for a race</source>
+        <source>runs with the same problem size for a race</source>
         <translation>경주에는 문제 크기가 첫 번째와 같은 실행</translation>
     </message>
     <message>
-        <source>runs that fit on a multiprocessor of their hardware model for a race</source>
+        <source>for a race, runs that fit on a multiprocessor of their hardware model</source>
         <translation>경주에는 하드웨어 모델의 멀티프로세서에 들어가는 실행</translation>
     </message>
     <message>
@@ -2031,16 +2031,16 @@ Nothing is timed.</source>
 시간은 측정하지 않습니다.</translation>
     </message>
     <message>
-        <source>print the places of two to four runs on one clock of the hardware model</source>
-        <translation>하드웨어 모델의 공통 시계에 따른 실행 두 개에서 네 개의 순위를 출력</translation>
+        <source>rank two to four runs by modelled time</source>
+        <translation>실행 두 개에서 네 개까지의 순위를 모델 시간으로 출력</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
-The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.
-Only runs with the same problem size can race. Nothing is timed.</source>
+Times are in cycles if all runs have the same hardware preset, otherwise in nanoseconds.
+Only runs with the same problem size can race. Times are modelled, not measured.</source>
         <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
-시계는 모든 실행의 하드웨어 프리셋이 같으면 사이클을, 그렇지 않으면 나노초를 셉니다.
-문제 크기가 같은 실행만 경주할 수 있습니다. 시간은 측정하지 않습니다.</translation>
+모든 실행의 하드웨어 프리셋이 같으면 시간은 사이클 단위이고, 그렇지 않으면 나노초 단위입니다.
+문제 크기가 같은 실행만 경주할 수 있습니다. 시간은 모델 값이며 측정값이 아닙니다.</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
@@ -2062,7 +2062,7 @@ Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s librari
     </message>
     <message>
         <source>Lines by cost…</source>
-        <translation>비용순 줄…</translation>
+        <translation>비용순 줄 목록…</translation>
     </message>
     <message>
         <source>Follow this work-item…</source>
@@ -8794,8 +8794,8 @@ sectors</source>
         <translation>%1 및 %2: 문제 크기가 달라서 경주할 수 없습니다. 둘을 같은 크기로 실행하십시오.</translation>
     </message>
     <message>
-        <source>%1 has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware model.</source>
-        <translation>%1: 모델 시간이 없어 경주할 수 없습니다. 하드웨어 모델의 멀티프로세서에 들어가지 않습니다.</translation>
+        <source>%1 cannot race: it does not fit on a multiprocessor of its hardware model, so it has no modelled time.</source>
+        <translation>%1: 하드웨어 모델의 멀티프로세서에 들어가지 않아 모델 시간이 없으므로 경주할 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cycles</source>
@@ -8808,7 +8808,7 @@ sectors</source>
         <translation>멀티프로세서 0의 warp들은 모든 실행에서 끝까지 똑같이 동작합니다.</translation>
     </message>
     <message>
-        <source>The runs are too long to find where they part: only the beginning of their timelines is recorded.</source>
+        <source>The runs are too long to find when they start to differ: only the beginning of their timelines is recorded.</source>
         <translation>실행이 너무 길어 갈라지는 지점을 찾을 수 없습니다. 타임라인의 앞부분만 기록되어 있습니다.</translation>
     </message>
     <message>
@@ -8828,7 +8828,7 @@ sectors</source>
         <translation>%1, %2 모두 같은 시각에 끝납니다.</translation>
     </message>
     <message>
-        <source>There is no clear winner: %1 finishes only %3 before %2, which is less than 1 %.</source>
+        <source>There is no clear winner: %1 finishes only %3 before %2, a difference of less than 1 %.</source>
         <translation>뚜렷한 승자가 없습니다. %1 실행이 %2 실행보다 먼저 끝나지만 그 차이(%3)는 1 % 미만입니다.</translation>
     </message>
     <message>
@@ -8876,7 +8876,7 @@ sectors</source>
 <context>
     <name>RaceWords</name>
     <message>
-        <source>modelled, not a measurement</source>
+        <source>modelled, not measured</source>
         <translation>모델 값, 측정값 아님</translation>
     </message>
     <message>
@@ -8890,8 +8890,8 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>rounds are those of its first work-group</source>
-        <translation>라운드는 그 첫 번째 workgroup 기준</translation>
+        <source>rounds are those of the first work-group on multiprocessor 0</source>
+        <translation>라운드는 멀티프로세서 0의 첫 번째 workgroup 기준</translation>
     </message>
     <message>
         <source>%1: place %2, %3</source>
@@ -10087,8 +10087,8 @@ sectors</source>
         <translation>뒤처짐</translation>
     </message>
     <message>
-        <source>Times of the hardware model, not measured.</source>
-        <translation>하드웨어 모델의 시간이며 측정값이 아닙니다.</translation>
+        <source>Times are modelled, not measured.</source>
+        <translation>시간은 모델 값이며 측정값이 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -11056,7 +11056,7 @@ Hardware model: %5</source>
 <context>
     <name>TryWords</name>
     <message>
-        <source>Change of the source</source>
+        <source>Source changes</source>
         <translation>소스 변경</translation>
     </message>
     <message>
@@ -11110,8 +11110,8 @@ Hardware model: %5</source>
         <translation>기록</translation>
     </message>
     <message>
-        <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, square root.</source>
-        <translation>막대의 숫자: 가장 나쁜 요청의 패스 수. 높이: launch에서 이 배열에 대한 모든 접근의 충돌 수, 제곱근.</translation>
+        <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, on a square-root scale.</source>
+        <translation>막대의 숫자: 패스가 가장 많은 요청의 패스 수. 높이: launch에서 이 배열에 대한 모든 접근의 충돌 수에 제곱근을 취한 값.</translation>
     </message>
     <message>
         <source>no conflict</source>
@@ -11122,8 +11122,8 @@ Hardware model: %5</source>
         <translation>%1의 패딩</translation>
     </message>
     <message>
-        <source>conflicts for each number of added words per row</source>
-        <translation>행마다 추가한 워드 수별 충돌</translation>
+        <source>conflicts for each padding, in words per row</source>
+        <translation>패딩(행당 워드 수)별 충돌</translation>
     </message>
     <message>
         <source>The length of a row is unknown. Enter the number of elements per row.</source>
@@ -11149,7 +11149,7 @@ Hardware model: %5</source>
         <translation>추가 바이트는 없지만 새 인덱스를 계산하는 명령어가 추가됨. x: 행 안의 인덱스, y: 행</translation>
     </message>
     <message>
-        <source>recounted on the trace</source>
+        <source>recounted from the trace</source>
         <translation>트레이스에서 다시 집계</translation>
     </message>
     <message>
@@ -11165,8 +11165,8 @@ Hardware model: %5</source>
         <translation>%1의 배치</translation>
     </message>
     <message>
-        <source>as before</source>
-        <translation>이전과 같음</translation>
+        <source>unchanged</source>
+        <translation>변화 없음</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -11199,8 +11199,8 @@ Hardware model: %5</source>
         <translation>계산 중…</translation>
     </message>
     <message>
-        <source>Local memory of a group</source>
-        <translation>그룹의 로컬 메모리</translation>
+        <source>Local memory per group</source>
+        <translation>그룹당 로컬 메모리</translation>
     </message>
     <message>
         <source>computed</source>
@@ -11248,7 +11248,7 @@ Hardware model: %5</source>
         <translation>%1 기록된 배치보다 %2 많습니다.</translation>
     </message>
     <message>
-        <source>A swizzle needs no extra bytes, but extra instructions that compute the new indices.</source>
+        <source>A swizzle needs no extra bytes, but it needs extra instructions to compute the new indices.</source>
         <translation>스위즐에는 추가 바이트가 필요 없지만, 새 인덱스를 계산하는 명령어가 추가로 필요합니다.</translation>
     </message>
     <message>
@@ -11288,7 +11288,7 @@ Hardware model: %5</source>
     <message numerus="yes">
         <source>%Ln pass(es) of the worst request</source>
         <translation>
-            <numerusform>가장 나쁜 요청의 패스 %Ln개</numerusform>
+            <numerusform>패스가 가장 많은 요청: 패스 %Ln개</numerusform>
         </translation>
     </message>
     <message>
@@ -13587,8 +13587,8 @@ conflicts</source>
         <translation>나열할 줄이 아직 없습니다. 실험이나 커널을 실행하십시오</translation>
     </message>
     <message>
-        <source>Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps wait for it. The rest of the cycles has no line. Other columns are counted from the trace.</source>
-        <translation>커널 %1. 스케줄러 사이클은 모델 값이며, 줄이 발행되거나 warp가 그 줄을 기다리는 사이클입니다. 나머지 사이클에는 해당하는 줄이 없습니다. 다른 열은 트레이스에서 집계했습니다.</translation>
+        <source>Kernel %1. Scheduler cycles are modelled: cycles when the line issues an instruction or warps wait for it. The other cycles belong to no line. The other columns are counted from the trace.</source>
+        <translation>커널 %1. 스케줄러 사이클은 모델 값이며, 그 줄의 명령어가 발행되거나 warp가 그 줄을 기다리는 사이클입니다. 나머지 사이클에는 해당하는 줄이 없습니다. 다른 열은 트레이스에서 집계했습니다.</translation>
     </message>
     <message>
         <source>Kernel %1. The modelled cycles of this launch are not available. The columns are counted from the trace.</source>
@@ -13607,7 +13607,7 @@ conflicts</source>
     <name>lockstep::gui::LineList</name>
     <message>
         <source>Lines by cost</source>
-        <translation>비용순 줄</translation>
+        <translation>비용순 줄 목록</translation>
     </message>
     <message>
         <source>Line</source>
@@ -13624,8 +13624,8 @@ cycles</source>
 사이클</translation>
     </message>
     <message>
-        <source>Mainly</source>
-        <translation>주원인</translation>
+        <source>Main use</source>
+        <translation>주된 용도</translation>
     </message>
     <message>
         <source>Warp
@@ -14180,20 +14180,20 @@ compilation</source>
         <translation>경주에는 실행을 네 개까지 넣을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A run is no longer kept. Run it again.</source>
-        <translation>더 이상 보관되지 않는 실행이 있습니다. 다시 실행하십시오.</translation>
+        <source>A run is no longer available. Run it again.</source>
+        <translation>더 이상 사용할 수 없는 실행이 있습니다. 다시 실행하십시오.</translation>
     </message>
     <message>
-        <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on one clock.</source>
-        <translation>“나란히 보기”에서 실행을 두 개에서 네 개까지 선택하거나 여기서 실행을 추가하면 공통 시계로 볼 수 있습니다.</translation>
+        <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on the same time axis.</source>
+        <translation>“나란히 보기”에서 실행을 두 개에서 네 개까지 선택하거나 여기서 실행을 추가하면 같은 시간축에서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Simulating the runs</source>
         <translation>실행 시뮬레이션 중</translation>
     </message>
     <message>
-        <source>The runs that are compared side by side, on one clock of the hardware model.</source>
-        <translation>나란히 비교하는 실행을 하드웨어 모델의 공통 시계로 보여 줍니다.</translation>
+        <source>The compared runs on the same modelled time axis.</source>
+        <translation>비교하는 실행을 모델의 같은 시간축에서 보여 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -14239,8 +14239,8 @@ compilation</source>
         <translation>실행에 속한 모든 launch의 모델 시간</translation>
     </message>
     <message>
-        <source>How much later than the first run it finishes, and the ratio of their times</source>
-        <translation>첫 번째 실행보다 얼마나 늦게 끝나는지와 두 시간의 비율</translation>
+        <source>How much later this run finishes than the fastest run, and the ratio of their times</source>
+        <translation>1위 실행보다 얼마나 늦게 끝나는지와 두 실행의 시간 비율</translation>
     </message>
     <message>
         <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
@@ -14287,8 +14287,8 @@ compilation</source>
         <translation>경주 시간</translation>
     </message>
     <message>
-        <source>Go to the time at which the first run finishes (P)</source>
-        <translation>첫 번째 실행이 끝나는 시각으로 이동(P)</translation>
+        <source>Go to the time when the fastest run finishes (P)</source>
+        <translation>1위 실행이 끝나는 시각으로 이동(P)</translation>
     </message>
     <message>
         <source>Start of the race (Home)</source>
@@ -14303,7 +14303,7 @@ compilation</source>
         <translation>경주 재생 또는 일시 정지(Space)</translation>
     </message>
     <message>
-        <source>One cycle on (→)</source>
+        <source>One cycle forward (→)</source>
         <translation>한 사이클 앞으로(→)</translation>
     </message>
     <message>
@@ -15114,8 +15114,8 @@ compilation</source>
         <translation>충돌 없는 다음 배치</translation>
     </message>
     <message>
-        <source>Recorded or chosen</source>
-        <translation>기록/선택 전환</translation>
+        <source>Show recorded</source>
+        <translation>기록된 배치 보기</translation>
     </message>
     <message>
         <source>Apply to a copy</source>
@@ -15134,8 +15134,8 @@ compilation</source>
         <translation>충돌이 남지 않는 다음 패딩 선택(N)</translation>
     </message>
     <message>
-        <source>Show the recorded layout instead of the chosen one, and back (A)</source>
-        <translation>선택한 배치 대신 기록된 배치 표시, 다시 누르면 되돌림(A)</translation>
+        <source>Switch between the recorded and the chosen layout (A)</source>
+        <translation>기록된 배치와 선택한 배치 전환(A)</translation>
     </message>
     <message>
         <source>Change the layout in a copy of the source, and show the changed lines</source>
@@ -15146,8 +15146,8 @@ compilation</source>
         <translation>바뀐 사본을 실행하고 이 실행과 비교</translation>
     </message>
     <message>
-        <source>← → one word · N next without conflicts · Home as recorded · A recorded or chosen</source>
-        <translation>← → 워드 하나 · N 충돌 없는 다음 배치 · Home 기록대로 · A 기록/선택 전환</translation>
+        <source>← → one word · N next without conflicts · Home as recorded · A show recorded</source>
+        <translation>← → 워드 하나 · N 충돌 없는 다음 배치 · Home 기록대로 · A 기록된 배치 보기</translation>
     </message>
 </context>
 <context>

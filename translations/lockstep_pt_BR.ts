@@ -811,12 +811,12 @@
         <translation>de duas a quatro execuções para uma corrida</translation>
     </message>
     <message>
-        <source>runs with the problem size of the first one for a race</source>
-        <translation>execuções com o tamanho de problema da primeira para uma corrida</translation>
+        <source>runs with the same problem size for a race</source>
+        <translation>para uma corrida, execuções com o mesmo tamanho de problema da primeira</translation>
     </message>
     <message>
-        <source>runs that fit on a multiprocessor of their hardware model for a race</source>
-        <translation>execuções que caibam em um multiprocessador do seu modelo de hardware para uma corrida</translation>
+        <source>for a race, runs that fit on a multiprocessor of their hardware model</source>
+        <translation>para uma corrida, execuções que caibam em um multiprocessador do seu modelo de hardware</translation>
     </message>
     <message>
         <source>cycles:N for a race</source>
@@ -2088,16 +2088,16 @@ endereços, por isso são exatos. Layouts que os acessos não permitem são recu
 Nenhum tempo é medido.</translation>
     </message>
     <message>
-        <source>print the places of two to four runs on one clock of the hardware model</source>
-        <translation>mostrar as posições de duas a quatro execuções em um mesmo clock do modelo de hardware</translation>
+        <source>rank two to four runs by modelled time</source>
+        <translation>classificar de duas a quatro execuções pelo tempo modelado</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
-The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.
-Only runs with the same problem size can race. Nothing is timed.</source>
+Times are in cycles if all runs have the same hardware preset, otherwise in nanoseconds.
+Only runs with the same problem size can race. Times are modelled, not measured.</source>
         <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
-O clock conta ciclos se todas as execuções têm a mesma predefinição de hardware; senão, nanossegundos.
-Só execuções com o mesmo tamanho de problema podem competir. Nenhum tempo é medido.</translation>
+Os tempos são em ciclos se todas as execuções têm a mesma predefinição de hardware; senão, em nanossegundos.
+Só execuções com o mesmo tamanho de problema podem competir. Os tempos são modelados, não medidos.</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
@@ -3185,7 +3185,7 @@ setores</translation>
     </message>
     <message>
         <source>&quot;%2&quot; belongs to a task. Write it below a line &quot;task: ...&quot;.</source>
-        <translation>“%2” pertence a uma tarefa. Escreva abaixo de uma linha “task: ...”.</translation>
+        <translation>“%2” pertence a uma tarefa. Escreva-o abaixo de uma linha “task: ...”.</translation>
     </message>
     <message>
         <source>The task has more than %2 hints. Remove some of them.</source>
@@ -3758,7 +3758,7 @@ setores</translation>
     </message>
     <message>
         <source>local write passes</source>
-        <translation>passag. escrita local</translation>
+        <translation>passagens de escrita</translation>
     </message>
     <message>
         <source>write conflicts</source>
@@ -5488,7 +5488,7 @@ setores</translation>
     </message>
     <message>
         <source>stops at the iteration limit</source>
-        <translation>para no limite de iterações</translation>
+        <translation>para ao atingir o limite de iterações</translation>
     </message>
     <message>
         <source>leaves the loop</source>
@@ -5504,11 +5504,11 @@ setores</translation>
     </message>
     <message>
         <source>true</source>
-        <translation>verdadeira</translation>
+        <translation>verdadeiro</translation>
     </message>
     <message>
         <source>false</source>
-        <translation>falsa</translation>
+        <translation>falso</translation>
     </message>
     <message>
         <source>The first %1 of %2 steps.</source>
@@ -8920,8 +8920,8 @@ setores</translation>
         <translation>%1 e %2 têm tamanhos de problema diferentes, portanto não podem competir. Execute ambas com o mesmo tamanho.</translation>
     </message>
     <message>
-        <source>%1 has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware model.</source>
-        <translation>%1 não tem tempo modelado, portanto não pode competir: não cabe em um multiprocessador do seu modelo de hardware.</translation>
+        <source>%1 cannot race: it does not fit on a multiprocessor of its hardware model, so it has no modelled time.</source>
+        <translation>%1 não pode competir: não cabe em um multiprocessador do seu modelo de hardware, portanto não tem tempo modelado.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cycles</source>
@@ -8935,8 +8935,8 @@ setores</translation>
         <translation>Os warps do multiprocessador 0 fazem o mesmo em todas as execuções, até o fim.</translation>
     </message>
     <message>
-        <source>The runs are too long to find where they part: only the beginning of their timelines is recorded.</source>
-        <translation>As execuções são longas demais para encontrar onde se separam: só o começo de suas linhas do tempo está gravado.</translation>
+        <source>The runs are too long to find when they start to differ: only the beginning of their timelines is recorded.</source>
+        <translation>As execuções são longas demais para determinar em que ponto começam a diferir: só o começo de suas linhas do tempo está gravado.</translation>
     </message>
     <message>
         <source>The runs differ from the start.</source>
@@ -8948,15 +8948,15 @@ setores</translation>
     </message>
     <message>
         <source>For the first %1, the warps on multiprocessor 0 do the same in all runs.</source>
-        <translation>Durante o tempo inicial (%1), os warps do multiprocessador 0 fazem o mesmo em todas as execuções.</translation>
+        <translation>Durante os primeiros %1, os warps do multiprocessador 0 fazem o mesmo em todas as execuções.</translation>
     </message>
     <message>
         <source>%1 and %2 finish at the same time.</source>
         <translation>%1 e %2 terminam ao mesmo tempo.</translation>
     </message>
     <message>
-        <source>There is no clear winner: %1 finishes only %3 before %2, which is less than 1 %.</source>
-        <translation>Não há um vencedor claro: %1 termina só %3 antes de %2, o que é menos de 1%.</translation>
+        <source>There is no clear winner: %1 finishes only %3 before %2, a difference of less than 1 %.</source>
+        <translation>Não há um vencedor claro: %1 termina apenas %3 antes de %2, uma diferença de menos de 1%.</translation>
     </message>
     <message>
         <source>%1 finishes first, %3 before %2.</source>
@@ -9005,8 +9005,8 @@ setores</translation>
 <context>
     <name>RaceWords</name>
     <message>
-        <source>modelled, not a measurement</source>
-        <translation>modelo, não medição</translation>
+        <source>modelled, not measured</source>
+        <translation>modelado, não medido</translation>
     </message>
     <message>
         <source>rows are the warp slots of multiprocessor 0</source>
@@ -9020,8 +9020,8 @@ setores</translation>
         </translation>
     </message>
     <message>
-        <source>rounds are those of its first work-group</source>
-        <translation>as rodadas são as do seu primeiro grupo de trabalho</translation>
+        <source>rounds are those of the first work-group on multiprocessor 0</source>
+        <translation>as rodadas são as do primeiro grupo de trabalho no multiprocessador 0</translation>
     </message>
     <message>
         <source>%1: place %2, %3</source>
@@ -10235,8 +10235,8 @@ setores</translation>
         <translation>atraso</translation>
     </message>
     <message>
-        <source>Times of the hardware model, not measured.</source>
-        <translation>Tempos do modelo de hardware, não medidos.</translation>
+        <source>Times are modelled, not measured.</source>
+        <translation>Os tempos são modelados, não medidos.</translation>
     </message>
 </context>
 <context>
@@ -11211,8 +11211,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>TryWords</name>
     <message>
-        <source>Change of the source</source>
-        <translation>Mudança do código-fonte</translation>
+        <source>Source changes</source>
+        <translation>Alterações no código-fonte</translation>
     </message>
     <message>
         <source>Line %1 added: %2</source>
@@ -11265,8 +11265,8 @@ Modelo de hardware: %5</translation>
         <translation>gravado</translation>
     </message>
     <message>
-        <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, square root.</source>
-        <translation>Número em uma barra: passagens da pior requisição. Altura: conflitos de todos os acessos ao array no lançamento, raiz quadrada.</translation>
+        <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, on a square-root scale.</source>
+        <translation>Número em uma barra: passagens da pior requisição. Altura: conflitos de todos os acessos ao array no lançamento (escala de raiz quadrada).</translation>
     </message>
     <message>
         <source>no conflict</source>
@@ -11277,8 +11277,8 @@ Modelo de hardware: %5</translation>
         <translation>Preenchimento (padding) de %1</translation>
     </message>
     <message>
-        <source>conflicts for each number of added words per row</source>
-        <translation>conflitos para cada número de palavras acrescentadas por linha</translation>
+        <source>conflicts for each padding, in words per row</source>
+        <translation>conflitos com cada preenchimento, em palavras por linha</translation>
     </message>
     <message>
         <source>The length of a row is unknown. Enter the number of elements per row.</source>
@@ -11302,11 +11302,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>no extra bytes, but extra instructions that compute the new indices; x: index in the row, y: row</source>
-        <translation>sem bytes a mais, mas com instruções a mais que calculam os novos índices; x: índice na linha, y: linha</translation>
+        <translation>sem bytes adicionais, mas com instruções adicionais que calculam os novos índices; x: índice na linha, y: linha</translation>
     </message>
     <message>
-        <source>recounted on the trace</source>
-        <translation>recontagem no trace</translation>
+        <source>recounted from the trace</source>
+        <translation>recontagem a partir do trace</translation>
     </message>
     <message>
         <source>modelled</source>
@@ -11321,8 +11321,8 @@ Modelo de hardware: %5</translation>
         <translation>Layouts de %1</translation>
     </message>
     <message>
-        <source>as before</source>
-        <translation>como antes</translation>
+        <source>unchanged</source>
+        <translation>sem mudança</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -11348,15 +11348,15 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>modelled, without the extra instructions</source>
-        <translation>modelo, sem as instruções a mais</translation>
+        <translation>modelo, sem as instruções adicionais</translation>
     </message>
     <message>
         <source>computing…</source>
         <translation>calculando…</translation>
     </message>
     <message>
-        <source>Local memory of a group</source>
-        <translation>Memória local de um grupo</translation>
+        <source>Local memory per group</source>
+        <translation>Memória local por grupo</translation>
     </message>
     <message>
         <source>computed</source>
@@ -11406,8 +11406,8 @@ Modelo de hardware: %5</translation>
         <translation>%1 Isso é %2 a mais do que no layout gravado.</translation>
     </message>
     <message>
-        <source>A swizzle needs no extra bytes, but extra instructions that compute the new indices.</source>
-        <translation>Um swizzle não precisa de bytes a mais, mas sim de instruções a mais que calculam os novos índices.</translation>
+        <source>A swizzle needs no extra bytes, but it needs extra instructions to compute the new indices.</source>
+        <translation>Um swizzle não precisa de bytes adicionais, mas sim de instruções adicionais que calculam os novos índices.</translation>
     </message>
     <message>
         <source>A group needs %1 more local memory.</source>
@@ -11442,8 +11442,8 @@ Modelo de hardware: %5</translation>
     <message numerus="yes">
         <source>%Ln conflict(s) of all accesses to the array in the launch</source>
         <translation>
-            <numerusform>%Ln conflito de todos os acessos ao array no lançamento</numerusform>
-            <numerusform>%Ln conflitos de todos os acessos ao array no lançamento</numerusform>
+            <numerusform>%Ln conflito no total dos acessos ao array no lançamento</numerusform>
+            <numerusform>%Ln conflitos no total dos acessos ao array no lançamento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13773,8 +13773,8 @@ de bancos</translation>
         <translation>Ainda não há linhas para listar. Execute um experimento ou um kernel</translation>
     </message>
     <message>
-        <source>Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps wait for it. The rest of the cycles has no line. Other columns are counted from the trace.</source>
-        <translation>Kernel %1. Os ciclos de escalonador são modelados: aqueles em que uma linha emite ou em que warps esperam por ela. Os demais ciclos não têm linha. As outras colunas são contagens do trace.</translation>
+        <source>Kernel %1. Scheduler cycles are modelled: cycles when the line issues an instruction or warps wait for it. The other cycles belong to no line. The other columns are counted from the trace.</source>
+        <translation>Kernel %1. Os ciclos de escalonador vêm do modelo: são aqueles em que uma linha emite instruções ou em que warps esperam por ela. Os demais ciclos não correspondem a nenhuma linha. As outras colunas são contagens do trace.</translation>
     </message>
     <message>
         <source>Kernel %1. The modelled cycles of this launch are not available. The columns are counted from the trace.</source>
@@ -13810,8 +13810,8 @@ cycles</source>
 escalonador</translation>
     </message>
     <message>
-        <source>Mainly</source>
-        <translation>Sobretudo</translation>
+        <source>Main use</source>
+        <translation>Uso principal</translation>
     </message>
     <message>
         <source>Warp
@@ -14368,20 +14368,20 @@ compilação</translation>
         <translation>Uma corrida tem no máximo quatro execuções.</translation>
     </message>
     <message>
-        <source>A run is no longer kept. Run it again.</source>
-        <translation>Uma execução não está mais guardada. Execute-a de novo.</translation>
+        <source>A run is no longer available. Run it again.</source>
+        <translation>Uma execução não está mais disponível. Execute-a de novo.</translation>
     </message>
     <message>
-        <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on one clock.</source>
-        <translation>Selecione de duas a quatro execuções em “Lado a lado” ou adicione uma aqui para vê-las em um mesmo clock.</translation>
+        <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on the same time axis.</source>
+        <translation>Selecione de duas a quatro execuções em “Lado a lado” ou adicione uma aqui para vê-las no mesmo eixo de tempo.</translation>
     </message>
     <message>
         <source>Simulating the runs</source>
         <translation>Simulando as execuções</translation>
     </message>
     <message>
-        <source>The runs that are compared side by side, on one clock of the hardware model.</source>
-        <translation>As execuções comparadas lado a lado, em um mesmo clock do modelo de hardware.</translation>
+        <source>The compared runs on the same modelled time axis.</source>
+        <translation>As execuções comparadas, no mesmo eixo de tempo modelado.</translation>
     </message>
 </context>
 <context>
@@ -14427,8 +14427,8 @@ compilação</translation>
         <translation>O tempo modelado de todos os lançamentos da execução</translation>
     </message>
     <message>
-        <source>How much later than the first run it finishes, and the ratio of their times</source>
-        <translation>Quanto mais tarde que a primeira execução ela termina, e a razão dos seus tempos</translation>
+        <source>How much later this run finishes than the fastest run, and the ratio of their times</source>
+        <translation>Quanto mais tarde termina do que a execução mais rápida, e a razão entre os tempos</translation>
     </message>
     <message>
         <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
@@ -14436,7 +14436,7 @@ compilação</translation>
     </message>
     <message>
         <source>Cycles in which warps wait at barriers, summed over all warps (modelled)</source>
-        <translation>Ciclos em que warps esperam em barreiras, somados para todos os warps (modelo)</translation>
+        <translation>Ciclos em que warps esperam em barreiras, no total de todos os warps (modelo)</translation>
     </message>
     <message>
         <source>running</source>
@@ -14475,8 +14475,8 @@ compilação</translation>
         <translation>Tempo da corrida</translation>
     </message>
     <message>
-        <source>Go to the time at which the first run finishes (P)</source>
-        <translation>Ir ao momento em que a primeira execução termina (P)</translation>
+        <source>Go to the time when the fastest run finishes (P)</source>
+        <translation>Ir ao momento em que a execução mais rápida termina (P)</translation>
     </message>
     <message>
         <source>Start of the race (Home)</source>
@@ -14491,7 +14491,7 @@ compilação</translation>
         <translation>Reproduzir ou pausar a corrida (Espaço)</translation>
     </message>
     <message>
-        <source>One cycle on (→)</source>
+        <source>One cycle forward (→)</source>
         <translation>Um ciclo à frente (→)</translation>
     </message>
     <message>
@@ -15303,8 +15303,8 @@ compilação</translation>
         <translation>Próximo sem conflitos</translation>
     </message>
     <message>
-        <source>Recorded or chosen</source>
-        <translation>Gravado ou escolhido</translation>
+        <source>Show recorded</source>
+        <translation>Ver o gravado</translation>
     </message>
     <message>
         <source>Apply to a copy</source>
@@ -15323,20 +15323,20 @@ compilação</translation>
         <translation>Escolher o próximo preenchimento (padding) que não deixa conflitos (N)</translation>
     </message>
     <message>
-        <source>Show the recorded layout instead of the chosen one, and back (A)</source>
-        <translation>Mostrar o layout gravado em vez do escolhido, e voltar (A)</translation>
+        <source>Switch between the recorded and the chosen layout (A)</source>
+        <translation>Alternar entre o layout gravado e o escolhido (A)</translation>
     </message>
     <message>
         <source>Change the layout in a copy of the source, and show the changed lines</source>
-        <translation>Mudar o layout em uma cópia do código-fonte e mostrar as linhas mudadas</translation>
+        <translation>Mudar o layout em uma cópia do código-fonte e mostrar as linhas alteradas</translation>
     </message>
     <message>
         <source>Run the changed copy, and compare it with this run</source>
-        <translation>Executar a cópia mudada e compará-la com esta execução</translation>
+        <translation>Executar a cópia alterada e compará-la com esta execução</translation>
     </message>
     <message>
-        <source>← → one word · N next without conflicts · Home as recorded · A recorded or chosen</source>
-        <translation>← → uma palavra · N próximo sem conflitos · Home como gravado · A gravado ou escolhido</translation>
+        <source>← → one word · N next without conflicts · Home as recorded · A show recorded</source>
+        <translation>← → uma palavra · N próximo sem conflitos · Home como gravado · A ver o gravado</translation>
     </message>
 </context>
 <context>

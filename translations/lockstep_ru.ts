@@ -855,11 +855,11 @@
         <translation>от двух до четырёх прогонов для забега</translation>
     </message>
     <message>
-        <source>runs with the problem size of the first one for a race</source>
+        <source>runs with the same problem size for a race</source>
         <translation>для забега — прогоны с тем же размером задачи, что у первого</translation>
     </message>
     <message>
-        <source>runs that fit on a multiprocessor of their hardware model for a race</source>
+        <source>for a race, runs that fit on a multiprocessor of their hardware model</source>
         <translation>для забега — прогоны, которые помещаются на мультипроцессоре своей модели оборудования</translation>
     </message>
     <message>
@@ -2143,16 +2143,16 @@ Nothing is timed.</source>
 Время не измеряется.</translation>
     </message>
     <message>
-        <source>print the places of two to four runs on one clock of the hardware model</source>
-        <translation>вывести места от двух до четырёх прогонов на общей шкале времени модели оборудования</translation>
+        <source>rank two to four runs by modelled time</source>
+        <translation>расставить от двух до четырёх прогонов по времени модели</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
-The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.
-Only runs with the same problem size can race. Nothing is timed.</source>
+Times are in cycles if all runs have the same hardware preset, otherwise in nanoseconds.
+Only runs with the same problem size can race. Times are modelled, not measured.</source>
         <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
-Шкала времени — в тактах, если у всех прогонов один пресет оборудования, иначе в наносекундах.
-В забеге могут быть только прогоны с одним размером задачи. Время не измеряется.</translation>
+Время — в тактах, если у всех прогонов один пресет оборудования, иначе в наносекундах.
+В забеге могут быть только прогоны с одним размером задачи. Время получено по модели, а не измерено.</translation>
     </message>
     <message>
         <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
@@ -2393,7 +2393,7 @@ Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s librari
     </message>
     <message>
         <source>L%1: %2 of %3 sectors hit</source>
-        <translation>L%1 выдал секторов: %2 из %3</translation>
+        <translation>L%1: попаданий по секторам: %2 из %3</translation>
     </message>
     <message>
         <source>total</source>
@@ -5559,7 +5559,7 @@ sectors</source>
     </message>
     <message>
         <source>stops at the iteration limit</source>
-        <translation>останавливается на пределе итераций</translation>
+        <translation>останавливается: достигнут предел итераций</translation>
     </message>
     <message>
         <source>leaves the loop</source>
@@ -9044,8 +9044,8 @@ sectors</source>
         <translation>У %1 и %2 разные размеры задачи, поэтому забег невозможен. Выполните их с одинаковым размером.</translation>
     </message>
     <message>
-        <source>%1 has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware model.</source>
-        <translation>У %1 нет времени по модели, поэтому забег невозможен: kernel не помещается на мультипроцессоре модели оборудования.</translation>
+        <source>%1 cannot race: it does not fit on a multiprocessor of its hardware model, so it has no modelled time.</source>
+        <translation>Прогон %1 не может участвовать в забеге: он не помещается на мультипроцессоре своей модели оборудования, поэтому времени по модели нет.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cycles</source>
@@ -9060,7 +9060,7 @@ sectors</source>
         <translation>Варпы на мультипроцессоре 0 делают одно и то же во всех прогонах, до самого конца.</translation>
     </message>
     <message>
-        <source>The runs are too long to find where they part: only the beginning of their timelines is recorded.</source>
+        <source>The runs are too long to find when they start to differ: only the beginning of their timelines is recorded.</source>
         <translation>Прогоны слишком длинные, чтобы найти, где они расходятся: у временных диаграмм записано только начало.</translation>
     </message>
     <message>
@@ -9080,7 +9080,7 @@ sectors</source>
         <translation>%1 и %2 завершаются одновременно.</translation>
     </message>
     <message>
-        <source>There is no clear winner: %1 finishes only %3 before %2, which is less than 1 %.</source>
+        <source>There is no clear winner: %1 finishes only %3 before %2, a difference of less than 1 %.</source>
         <translation>Явного победителя нет: %1 опережает %2 всего на %3, то есть меньше чем на 1 %.</translation>
     </message>
     <message>
@@ -9132,8 +9132,8 @@ sectors</source>
 <context>
     <name>RaceWords</name>
     <message>
-        <source>modelled, not a measurement</source>
-        <translation>по модели, не измерение</translation>
+        <source>modelled, not measured</source>
+        <translation>по модели, не измерено</translation>
     </message>
     <message>
         <source>rows are the warp slots of multiprocessor 0</source>
@@ -9148,8 +9148,8 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>rounds are those of its first work-group</source>
-        <translation>раунды — первой рабочей группы на нём</translation>
+        <source>rounds are those of the first work-group on multiprocessor 0</source>
+        <translation>раунды — первой рабочей группы на мультипроцессоре 0</translation>
     </message>
     <message>
         <source>%1: place %2, %3</source>
@@ -10378,11 +10378,11 @@ sectors</source>
     </message>
     <message>
         <source>behind</source>
-        <translation>отстаёт</translation>
+        <translation>отставание</translation>
     </message>
     <message>
-        <source>Times of the hardware model, not measured.</source>
-        <translation>Время по модели оборудования, не измерено.</translation>
+        <source>Times are modelled, not measured.</source>
+        <translation>Время получено по модели, а не измерено.</translation>
     </message>
 </context>
 <context>
@@ -11364,7 +11364,7 @@ Hardware model: %5</source>
 <context>
     <name>TryWords</name>
     <message>
-        <source>Change of the source</source>
+        <source>Source changes</source>
         <translation>Изменение кода</translation>
     </message>
     <message>
@@ -11382,7 +11382,7 @@ Hardware model: %5</source>
     <message>
         <source>%1, at the cursor</source>
         <comment>a warp and its access</comment>
-        <translation>%1, у курсора</translation>
+        <translation>%1 (под курсором)</translation>
     </message>
     <message>
         <source>%1, the request with the most conflicts</source>
@@ -11418,8 +11418,8 @@ Hardware model: %5</source>
         <translation>записано</translation>
     </message>
     <message>
-        <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, square root.</source>
-        <translation>Число на столбике: проходы худшего запроса. Высота: конфликты всех обращений к массиву за запуск, квадратный корень.</translation>
+        <source>Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in the launch, on a square-root scale.</source>
+        <translation>Число на столбике: проходы худшего запроса. Высота: квадратный корень из числа конфликтов при всех обращениях к массиву за запуск.</translation>
     </message>
     <message>
         <source>no conflict</source>
@@ -11430,8 +11430,8 @@ Hardware model: %5</source>
         <translation>Паддинг массива %1</translation>
     </message>
     <message>
-        <source>conflicts for each number of added words per row</source>
-        <translation>конфликты для каждого числа добавленных в строку слов</translation>
+        <source>conflicts for each padding, in words per row</source>
+        <translation>конфликты для каждого паддинга, слов на строку</translation>
     </message>
     <message>
         <source>The length of a row is unknown. Enter the number of elements per row.</source>
@@ -11459,7 +11459,7 @@ Hardware model: %5</source>
         <translation>без лишних байтов, но с дополнительными инструкциями для вычисления новых индексов; x: индекс в строке, y: строка</translation>
     </message>
     <message>
-        <source>recounted on the trace</source>
+        <source>recounted from the trace</source>
         <translation>пересчитано по трассе</translation>
     </message>
     <message>
@@ -11475,8 +11475,8 @@ Hardware model: %5</source>
         <translation>Раскладки массива %1</translation>
     </message>
     <message>
-        <source>as before</source>
-        <translation>как раньше</translation>
+        <source>unchanged</source>
+        <translation>без изменений</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -11509,8 +11509,8 @@ Hardware model: %5</source>
         <translation>вычисление…</translation>
     </message>
     <message>
-        <source>Local memory of a group</source>
-        <translation>Локальная память группы</translation>
+        <source>Local memory per group</source>
+        <translation>Локальная память на группу</translation>
     </message>
     <message>
         <source>computed</source>
@@ -11562,7 +11562,7 @@ Hardware model: %5</source>
         <translation>%1 Это на %2 больше, чем записано.</translation>
     </message>
     <message>
-        <source>A swizzle needs no extra bytes, but extra instructions that compute the new indices.</source>
+        <source>A swizzle needs no extra bytes, but it needs extra instructions to compute the new indices.</source>
         <translation>Перестановка (swizzle) не требует лишних байтов, но требует дополнительных инструкций для вычисления новых индексов.</translation>
     </message>
     <message>
@@ -11600,9 +11600,9 @@ Hardware model: %5</source>
     <message numerus="yes">
         <source>%Ln conflict(s) of all accesses to the array in the launch</source>
         <translation>
-            <numerusform>%Ln конфликт всех обращений к массиву за запуск</numerusform>
-            <numerusform>%Ln конфликта всех обращений к массиву за запуск</numerusform>
-            <numerusform>%Ln конфликтов всех обращений к массиву за запуск</numerusform>
+            <numerusform>%Ln конфликт по всем обращениям к массиву за запуск</numerusform>
+            <numerusform>%Ln конфликта по всем обращениям к массиву за запуск</numerusform>
+            <numerusform>%Ln конфликтов по всем обращениям к массиву за запуск</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11615,7 +11615,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1 is not possible: %2.</source>
-        <translation>%1 — невозможно: %2.</translation>
+        <translation>Раскладка «%1» невозможна: %2.</translation>
     </message>
     <message>
         <source>The recorded layout has no conflicts.</source>
@@ -11922,7 +11922,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Try it</source>
-        <translation>Проба</translation>
+        <translation>Попробовать</translation>
     </message>
 </context>
 <context>
@@ -13957,8 +13957,8 @@ conflicts</source>
         <translation>Пока нет строк для списка. Выполните эксперимент или kernel</translation>
     </message>
     <message>
-        <source>Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps wait for it. The rest of the cycles has no line. Other columns are counted from the trace.</source>
-        <translation>Kernel %1. Такты планировщиков — по модели: в них строка выдаётся или варпы её ждут. Остальные такты не относятся ни к одной строке. Прочие столбцы подсчитаны по трассе.</translation>
+        <source>Kernel %1. Scheduler cycles are modelled: cycles when the line issues an instruction or warps wait for it. The other cycles belong to no line. The other columns are counted from the trace.</source>
+        <translation>Kernel %1. Такты планировщиков — по модели: это такты, в которых выдаются инструкции строки или варпы ждут её. Остальные такты не относятся ни к одной строке. Прочие столбцы подсчитаны по трассе.</translation>
     </message>
     <message>
         <source>Kernel %1. The modelled cycles of this launch are not available. The columns are counted from the trace.</source>
@@ -13994,8 +13994,8 @@ cycles</source>
 планировщиков</translation>
     </message>
     <message>
-        <source>Mainly</source>
-        <translation>В основном</translation>
+        <source>Main use</source>
+        <translation>На что ушло</translation>
     </message>
     <message>
         <source>Warp
@@ -14539,7 +14539,7 @@ compilation</source>
     </message>
     <message>
         <source>The runs could not be simulated.</source>
-        <translation>Прогоны не удалось смоделировать.</translation>
+        <translation>Не удалось симулировать прогоны.</translation>
     </message>
     <message>
         <source>The race was cancelled. Open this view again to start it.</source>
@@ -14554,11 +14554,11 @@ compilation</source>
         <translation>В забеге может быть не больше четырёх прогонов.</translation>
     </message>
     <message>
-        <source>A run is no longer kept. Run it again.</source>
-        <translation>Один из прогонов больше не хранится. Выполните его снова.</translation>
+        <source>A run is no longer available. Run it again.</source>
+        <translation>Один из прогонов больше недоступен. Выполните его снова.</translation>
     </message>
     <message>
-        <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on one clock.</source>
+        <source>Select two to four runs under &quot;Side by side&quot;, or add a run here, to see them on the same time axis.</source>
         <translation>Выберите от двух до четырёх прогонов в виде «Рядом» или добавьте прогон здесь, чтобы увидеть их на общей шкале времени.</translation>
     </message>
     <message>
@@ -14566,8 +14566,8 @@ compilation</source>
         <translation>Симуляция прогонов</translation>
     </message>
     <message>
-        <source>The runs that are compared side by side, on one clock of the hardware model.</source>
-        <translation>Прогоны, которые сравниваются рядом, на общей шкале времени модели оборудования.</translation>
+        <source>The compared runs on the same modelled time axis.</source>
+        <translation>Сравниваемые прогоны на общей шкале времени модели.</translation>
     </message>
 </context>
 <context>
@@ -14594,7 +14594,7 @@ compilation</source>
     </message>
     <message>
         <source>Behind</source>
-        <translation>Отстаёт</translation>
+        <translation>Отставание</translation>
     </message>
     <message>
         <source>Warp steps</source>
@@ -14613,8 +14613,8 @@ compilation</source>
         <translation>Время всех запусков прогона по модели</translation>
     </message>
     <message>
-        <source>How much later than the first run it finishes, and the ratio of their times</source>
-        <translation>Насколько позже первого прогона он завершается и каково отношение их времени</translation>
+        <source>How much later this run finishes than the fastest run, and the ratio of their times</source>
+        <translation>Насколько позже самого быстрого прогона он завершается и каково отношение их времени</translation>
     </message>
     <message>
         <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
@@ -14661,8 +14661,8 @@ compilation</source>
         <translation>Время забега</translation>
     </message>
     <message>
-        <source>Go to the time at which the first run finishes (P)</source>
-        <translation>Перейти к моменту, когда завершается первый прогон (P)</translation>
+        <source>Go to the time when the fastest run finishes (P)</source>
+        <translation>Перейти к моменту, когда завершается самый быстрый прогон (P)</translation>
     </message>
     <message>
         <source>Start of the race (Home)</source>
@@ -14677,7 +14677,7 @@ compilation</source>
         <translation>Пуск или пауза забега (Space)</translation>
     </message>
     <message>
-        <source>One cycle on (→)</source>
+        <source>One cycle forward (→)</source>
         <translation>На такт вперёд (→)</translation>
     </message>
     <message>
@@ -15490,8 +15490,8 @@ compilation</source>
         <translation>Следующая без конфликтов</translation>
     </message>
     <message>
-        <source>Recorded or chosen</source>
-        <translation>Записанная/выбранная</translation>
+        <source>Show recorded</source>
+        <translation>Показать записанную</translation>
     </message>
     <message>
         <source>Apply to a copy</source>
@@ -15510,8 +15510,8 @@ compilation</source>
         <translation>Выбрать следующий паддинг, при котором не остаётся конфликтов (N)</translation>
     </message>
     <message>
-        <source>Show the recorded layout instead of the chosen one, and back (A)</source>
-        <translation>Показать записанную раскладку вместо выбранной и обратно (A)</translation>
+        <source>Switch between the recorded and the chosen layout (A)</source>
+        <translation>Переключить записанную и выбранную раскладку (A)</translation>
     </message>
     <message>
         <source>Change the layout in a copy of the source, and show the changed lines</source>
@@ -15522,8 +15522,8 @@ compilation</source>
         <translation>Выполнить изменённую копию и сравнить её с этим прогоном</translation>
     </message>
     <message>
-        <source>← → one word · N next without conflicts · Home as recorded · A recorded or chosen</source>
-        <translation>← → одно слово · N следующая без конфликтов · Home как записано · A записанная/выбранная</translation>
+        <source>← → one word · N next without conflicts · Home as recorded · A show recorded</source>
+        <translation>← → одно слово · N следующая без конфликтов · Home как записано · A показать записанную</translation>
     </message>
 </context>
 <context>

@@ -269,13 +269,12 @@ Command race_command() {
                   .least = least_racers,
                   .most = most_racers,
                   .known = experiment_ids()},
-        .summary = command_phrase(QT_TRANSLATE_NOOP(
-            "Commands", "print the places of two to four runs on one clock of the hardware model")),
+        .summary = command_phrase(QT_TRANSLATE_NOOP("Commands", "rank two to four runs by modelled time")),
         .help = command_phrase(QT_TRANSLATE_NOOP(
             "Commands",
-            "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
-            "The clock counts cycles if all runs have the same hardware preset, otherwise nanoseconds.\n"
-            "Only runs with the same problem size can race. Nothing is timed.")),
+            "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\nTimes "
+            "are in cycles if all runs have the same hardware preset, otherwise in nanoseconds.\nOnly runs "
+            "with the same problem size can race. Times are modelled, not measured.")),
         .options = {json_option, set_option(), device_option(), hardware_option(), hw_option(),
                     registers_option, kernel_option(), define_option(), build_options_option(),
                     files_outside_option(), groups_option(), memory_budget_option(), time_limit_option(),

@@ -20,6 +20,13 @@ std::uint64_t quantile(const std::vector<std::uint64_t>& sorted, double share) {
     return static_cast<std::uint64_t>(std::llround(low + part * (static_cast<double>(sorted[above]) - low)));
 }
 
+/// Whether the launch overhead differs by more than half. GPUs need time for each work-group, so that the size of
+/// the groups can decide the time of a launch.
+bool have_different_overhead(const Timing& a, const Timing& b) {
+    const auto [less, more] = std::minmax(a.empty_launch_ns, b.empty_launch_ns);
+    return 2 * more > 3 * less;
+}
+
 } // namespace
 
 Timing summarise(std::vector<std::uint64_t> runs_ns) {
@@ -63,7 +70,8 @@ TimeDifference difference_of(const Timing& a, const Timing& b) {
     // Two launches of the same kernel can differ by part of the time of an empty launch, because of the
     // addresses of their buffers and the cores that run them.
     const bool is_lost_in_launch = 2 * (more - less) < std::min(a.empty_launch_ns, b.empty_launch_ns);
-    if (is_lost_in_launch || (is_mostly_launch(a) && is_mostly_launch(b))) {
+    const bool is_overhead = is_mostly_launch(a) && is_mostly_launch(b) && !have_different_overhead(a, b);
+    if (is_lost_in_launch || is_overhead) {
         return TimeDifference::launch_alone;
     }
     return static_cast<double>(more) < (1 + small_share) * static_cast<double>(less) ? TimeDifference::small

@@ -44,8 +44,8 @@ enum class TimeDifference {
     /// The interquartile ranges do not overlap, but the medians differ by less than 3 %. Two copies of the
     /// same kernel with different buffer addresses can differ as much.
     small,
-    /// Both times are mostly launch overhead, or they differ by less than half the time of an empty launch.
-    /// In both cases, they allow no conclusion about the kernels.
+    /// Both times are mostly launch overhead, and the overheads are similar; or the times differ by less than half
+    /// the time of an empty launch. In both cases, they allow no conclusion about the kernels.
     launch_alone
 };
 [[nodiscard]] TimeDifference difference_of(const Timing& a, const Timing& b);

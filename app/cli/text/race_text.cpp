@@ -37,8 +37,7 @@ Table standings_table(const Race& race, std::span<const std::string> names, cons
 } // namespace
 
 std::string race_text(const Race& race, std::span<const std::string> names, const Reader& reader) {
-    const Phrase label =
-        report_phrase(QT_TRANSLATE_NOOP("Report", "Times of the hardware model, not measured."));
+    const Phrase label = report_phrase(QT_TRANSLATE_NOOP("Report", "Times are modelled, not measured."));
     std::string text = to_text(standings_table(race, names, reader)) + "\n";
     for (const Phrase& sentence : {parting_sentence(race), result_sentence(race, names), label}) {
         text += wrapped(text_for(reader, sentence));

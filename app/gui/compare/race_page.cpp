@@ -148,14 +148,13 @@ void RacePage::start() {
     add_->setToolTip(add_->isEnabled() ? QString() : tr("A race has at most four runs."));
     std::vector<std::shared_ptr<const Session>> wanted = sessions();
     if (std::ranges::find(wanted, nullptr) != wanted.end()) {
-        show_notice(tr("A run is no longer kept. Run it again."));
+        show_notice(tr("A run is no longer available. Run it again."));
         return;
     }
     const RaceRefusal refusal = why_no_race(wanted);
     if (refusal.why == NoRace::too_few) {
-        show_notice(
-            tr("Select two to four runs under \"Side by side\", or add a run here, to see them on one "
-               "clock."));
+        show_notice(tr("Select two to four runs under \"Side by side\", or add a run here, to see them on "
+                       "the same time axis."));
         return;
     }
     if (refusal.why != NoRace::none) {
@@ -175,7 +174,7 @@ void RacePage::show_race(const std::shared_ptr<const Race>& race) {
     for (const StagedRun& each : staged_) {
         shown.looks.push_back({each.run.title, each.run.chip, series_role(each.run.place)});
     }
-    notice_->setText(tr("The runs that are compared side by side, on one clock of the hardware model."));
+    notice_->setText(tr("The compared runs on the same modelled time axis."));
     view_->show_race(std::move(shown));
     playback_.set_end(race->end);
     transport_->show_race(race.get());

@@ -47,7 +47,7 @@ RaceTransport::RaceTransport(RacePlayback& playback, QWidget* parent)
     speed_->setToolTip(tr("How much modelled time passes per second"));
     slider_->setAccessibleName(tr("Time of the race"));
     pass_wheel_on(*this);
-    photo_->setToolTip(tr("Go to the time at which the first run finishes (P)"));
+    photo_->setToolTip(tr("Go to the time when the fastest run finishes (P)"));
     use_font(*time_, FontRole::step);
     time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(speed_);
@@ -88,7 +88,7 @@ void RaceTransport::add_buttons(QHBoxLayout& row) {
     play_ = add_button(row, "play", tr("Play or pause the race (Space)"));
     play_->setProperty("primary", true);
     connect(play_, &QToolButton::clicked, &playback_, &RacePlayback::toggle);
-    connect(add_button(row, "fwd", tr("One cycle on (→)")), &QToolButton::clicked, this,
+    connect(add_button(row, "fwd", tr("One cycle forward (→)")), &QToolButton::clicked, this,
             [this] { playback_.step(1); });
     connect(add_button(row, "last", tr("End of the race (End)")), &QToolButton::clicked, this, [this] {
         playback_.pause();

@@ -12,7 +12,7 @@ TryFoot::TryFoot(QWidget* parent)
       sentence_(new WholeLabel),
       home_(new QPushButton(tr("As recorded"))),
       next_(new QPushButton(tr("Next without conflicts"))),
-      swap_(new QPushButton(tr("Recorded or chosen"))),
+      swap_(new QPushButton(tr("Show recorded"))),
       apply_(new QPushButton(tr("Apply to a copy"))),
       run_(new QPushButton(tr("Run it"))),
       keys_(new ElidedLabel),
@@ -20,7 +20,7 @@ TryFoot::TryFoot(QWidget* parent)
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     home_->setToolTip(tr("Choose the recorded layout (Home)"));
     next_->setToolTip(tr("Choose the next padding that leaves no conflict (N)"));
-    swap_->setToolTip(tr("Show the recorded layout instead of the chosen one, and back (A)"));
+    swap_->setToolTip(tr("Switch between the recorded and the chosen layout (A)"));
     swap_->setCheckable(true);
     apply_->setToolTip(tr("Change the layout in a copy of the source, and show the changed lines"));
     run_->setToolTip(tr("Run the changed copy, and compare it with this run"));
@@ -28,7 +28,7 @@ TryFoot::TryFoot(QWidget* parent)
     for (QPushButton* button : {home_, next_, swap_, apply_, run_}) {
         buttons_->addWidget(button);
     }
-    keys_->setText(tr("← → one word · N next without conflicts · Home as recorded · A recorded or chosen"));
+    keys_->setText(tr("← → one word · N next without conflicts · Home as recorded · A show recorded"));
     keys_->setProperty("quiet", true);
     buttons_->addStretch(1);
     auto* column = new QVBoxLayout(this);

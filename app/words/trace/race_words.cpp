@@ -41,8 +41,8 @@ Phrase no_race_sentence(const RaceRefusal& refusal, std::span<const std::string>
                                                      "race. Run both with the same size."),
                            {names[0], names[refusal.run]});
     case NoRace::no_model:
-        return race_phrase(QT_TRANSLATE_NOOP("Race", "%1 has no modelled time, so it cannot race: it does "
-                                                     "not fit on a multiprocessor of its hardware model."),
+        return race_phrase(QT_TRANSLATE_NOOP("Race", "%1 cannot race: it does not fit on a multiprocessor of "
+                                                     "its hardware model, so it has no modelled time."),
                            {names[refusal.run]});
     }
     return {};
@@ -60,9 +60,9 @@ Phrase parting_sentence(const Race& race) {
         return race.first_end == race.end
                    ? race_phrase(QT_TRANSLATE_NOOP(
                          "Race", "The warps on multiprocessor 0 do the same in all runs, until the end."))
-                   : race_phrase(QT_TRANSLATE_NOOP(
-                         "Race", "The runs are too long to find where they part: only the beginning of "
-                                 "their timelines is recorded."));
+                   : race_phrase(QT_TRANSLATE_NOOP("Race",
+                                                   "The runs are too long to find when they start to differ: "
+                                                   "only the beginning of their timelines is recorded."));
     }
     if (*race.parting == 0) {
         return race_phrase(QT_TRANSLATE_NOOP("Race", "The runs differ from the start."));
@@ -86,9 +86,11 @@ Phrase result_sentence(const Race& race, std::span<const std::string> names) {
     }
     const Phrase by = race_time(race.clock, gap);
     if (static_cast<double>(gap) < clear_difference * static_cast<double>(race.first_end)) {
-        return race_phrase(QT_TRANSLATE_NOOP("Race", "There is no clear winner: %1 finishes only %3 before "
-                                                     "%2, which is less than 1 %."),
-                           {first, second, by});
+        return race_phrase(
+            QT_TRANSLATE_NOOP(
+                "Race",
+                "There is no clear winner: %1 finishes only %3 before %2, a difference of less than 1 %."),
+            {first, second, by});
     }
     return race_phrase(QT_TRANSLATE_NOOP("Race", "%1 finishes first, %3 before %2."), {first, second, by});
 }

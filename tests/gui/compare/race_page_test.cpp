@@ -100,8 +100,8 @@ TEST_F(ShownRacePage, ends_with_places_gaps_and_a_sentence) {
 
 TEST_F(ShownRacePage, goes_by_a_cycle_and_plays) {
     race({slow, fast});
-    button("One cycle on").click();
-    button("One cycle on").click();
+    button("One cycle forward").click();
+    button("One cycle forward").click();
     button("One cycle back").click();
     EXPECT_EQ(page.playback().time(), 1U);
     QTest::keyClick(page.findChild<RaceView*>(), Qt::Key_Right);

@@ -106,7 +106,7 @@ TEST_F(RenderByPlace, of_a_race_shows_it_at_its_time) {
     const std::string runs = a + "|" + path("c%23d.lks").toStdString();
     const QByteArray end = rendered({runs + "#view=race"});
     ASSERT_FALSE(end.isEmpty()) << error.arguments[0];
-    EXPECT_TRUE(end.contains("modelled, not a measurement"));
+    EXPECT_TRUE(end.contains("modelled, not measured"));
     const QByteArray before = rendered({runs + "#cycle=100&view=race"});
     ASSERT_FALSE(before.isEmpty());
     EXPECT_TRUE(before.contains("still running"));

@@ -128,7 +128,7 @@ TEST_F(PageExport, of_a_race_is_its_picture_at_its_time) {
     EXPECT_EQ(shown->what()->name(), "race");
     ASSERT_TRUE(has_picture(*shown));
     const QString picture = written(*shown->what());
-    EXPECT_TRUE(picture.contains("modelled, not a measurement"));
+    EXPECT_TRUE(picture.contains("modelled, not measured"));
     EXPECT_TRUE(picture.contains("still running"));
     EXPECT_TRUE(shown->what()->data().contains("running")) << qPrintable(shown->what()->data());
     const QString command = shown->what()->command(shown->choice());

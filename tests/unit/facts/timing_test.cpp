@@ -45,6 +45,17 @@ TEST(Timing, says_nothing_of_kernels_where_the_launch_is_most_of_both_times) {
     EXPECT_TRUE(no_clear_difference(small, other));
 }
 
+/// On an H200, 524,288 groups of 32 work-items take 320 µs, even if the kernel does nothing.
+TEST(Timing, calls_a_launch_slower_if_its_many_groups_take_the_time) {
+    const Timing small_groups = with_launch({328'000, 328'000, 328'000}, 320'000);
+    const Timing large_groups = with_launch({110'000, 110'000, 110'000}, 84'000);
+    EXPECT_EQ(difference_of(small_groups, large_groups), TimeDifference::clear);
+    EXPECT_EQ(difference_of(large_groups, small_groups), TimeDifference::clear);
+    EXPECT_EQ(difference_of(with_launch({150, 150, 150}, 90), with_launch({100, 100, 100}, 60)),
+              TimeDifference::launch_alone)
+        << "overheads that are similar";
+}
+
 TEST(Timing, says_nothing_of_kernels_that_are_less_than_half_a_launch_apart) {
     const Timing one = with_launch({700, 700, 700}, 300);
     EXPECT_EQ(difference_of(one, with_launch({849, 849, 849}, 340)), TimeDifference::launch_alone);

@@ -30,7 +30,7 @@ TEST(RaceWords, name_the_winner_and_the_gap_to_the_second) {
 TEST(RaceWords, name_no_winner_within_one_percent) {
     EXPECT_EQ(english(result_sentence(race({1000, 1000}), names)), "E and F finish at the same time.");
     EXPECT_EQ(english(result_sentence(race({1000, 1009}), names)),
-              "There is no clear winner: E finishes only 9 cycles before F, which is less than 1 %.");
+              "There is no clear winner: E finishes only 9 cycles before F, a difference of less than 1 %.");
     EXPECT_EQ(english(result_sentence(race({1000, 1010}), names)), "E finishes first, 10 cycles before F.");
     EXPECT_EQ(english(result_sentence(race({1, 0}), names)), "F finishes first, 1 cycle before E.");
 }
@@ -44,8 +44,8 @@ TEST(RaceWords, say_where_the_runs_part) {
     EXPECT_EQ(english(parting_sentence(race({1000, 1000}))),
               "The warps on multiprocessor 0 do the same in all runs, until the end.");
     EXPECT_EQ(english(parting_sentence(race({1000, 2000}))),
-              "The runs are too long to find where they part: only the beginning of their timelines is "
-              "recorded.");
+              "The runs are too long to find when they start to differ: only the beginning of their "
+              "timelines is recorded.");
 }
 
 TEST(RaceWords, say_why_there_is_no_race) {
@@ -56,8 +56,8 @@ TEST(RaceWords, say_why_there_is_no_race) {
               "E and G have different problem sizes, so they cannot race. Run both with the same size.");
     EXPECT_EQ(
         english(no_race_sentence({NoRace::no_model, 1}, names)),
-        "F has no modelled time, so it cannot race: it does not fit on a multiprocessor of its hardware "
-        "model.");
+        "F cannot race: it does not fit on a multiprocessor of its hardware model, so it has no modelled "
+        "time.");
 }
 
 TEST(RaceWords, name_rounds_by_their_variable) {

@@ -68,13 +68,13 @@ QString race_subtitle(const ShownRace& shown) {
         presets << QString::fromStdString(run.session->hardware().preset);
     }
     presets.removeDuplicates();
-    QStringList parts{RaceWords::tr("modelled, not a measurement"), presets.join(QStringLiteral(", ")),
+    QStringList parts{RaceWords::tr("modelled, not measured"), presets.join(QStringLiteral(", ")),
                       RaceWords::tr("rows are the warp slots of multiprocessor 0")};
     if (const std::uint32_t count = multiprocessors_of(race); count > 1) {
         parts << RaceWords::tr("%Ln other multiprocessor(s) not shown", nullptr, static_cast<int>(count - 1));
     }
     if (std::ranges::any_of(race.runs, has_groups)) {
-        parts << RaceWords::tr("rounds are those of its first work-group");
+        parts << RaceWords::tr("rounds are those of the first work-group on multiprocessor 0");
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -29,7 +29,7 @@ struct ShownRace {
 
 /// Draws the warp slots of multiprocessor 0 of each run up to the time of the race, and nothing after it:
 ///
-///     Race   modelled, not a measurement · educational · ...
+///     Race   modelled, not measured · educational · ...
 ///     cycle, modelled      0      200     400     [500]
 ///     | E Interleaved          | k = 1 | k = 2  |             still running
 ///     | 256 · 256          |.|//G//|..|L|//|..|               in round k = 4

@@ -8,7 +8,7 @@ namespace lockstep::gui {
 Scene diff_scene(const std::vector<ChangedLine>& lines, const QString& place, double width) {
     constexpr double row_height = 24;
     Scene scene;
-    scene.title = TryWords::tr("Change of the source");
+    scene.title = TryWords::tr("Source changes");
     double y = add_try_heading(scene, {.title = scene.title, .hint = place, .badges = {Knowledge::source}},
                                width, 8);
     const double number = text_width(FontRole::code, QStringLiteral("00000")) + 8;

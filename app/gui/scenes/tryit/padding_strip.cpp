@@ -153,12 +153,10 @@ double add_strip(Scene& scene, const TryPicture& picture, double width, double t
         add_bar(scene, array, strip, i, strip.pitch >= numbered_pitch || is_chosen);
     }
     add_frames(scene, picture, strip);
-    return add_paragraph(
-        scene, {strip.left, strip.bottom + 46}, width - scene_pad - strip.left,
-        TryWords::tr(
-            "Number on a bar: passes of the worst request. Height: conflicts of all accesses to the array in "
-            "the launch, square root."),
-        FontRole::tick);
+    return add_paragraph(scene, {strip.left, strip.bottom + 46}, width - scene_pad - strip.left,
+                         TryWords::tr("Number on a bar: passes of the worst request. Height: conflicts of "
+                                      "all accesses to the array in the launch, on a square-root scale."),
+                         FontRole::tick);
 }
 
 /// Adds a row of the list: the padding, a bar, its conflicts and passes.
@@ -212,7 +210,7 @@ double add_paddings(Scene& scene, const TryPicture& picture, double width, doubl
     const double bottom =
         add_try_heading(scene,
                         {.title = TryWords::tr("Padding of %1").arg(QString::fromStdString(array.name)),
-                         .hint = TryWords::tr("conflicts for each number of added words per row"),
+                         .hint = TryWords::tr("conflicts for each padding, in words per row"),
                          .badges = {Knowledge::recounted, Knowledge::source}},
                         width, top);
     if (array.needs_row()) {

@@ -15,7 +15,7 @@ struct BadgeLook {
 BadgeLook look_of(Knowledge knowledge) {
     switch (knowledge) {
     case Knowledge::recounted:
-        return {QStringLiteral("✓ ") + TryWords::tr("recounted on the trace"), Role::ok, Role::ok_soft};
+        return {QStringLiteral("✓ ") + TryWords::tr("recounted from the trace"), Role::ok, Role::ok_soft};
     case Knowledge::modelled:
         return {QStringLiteral("≈ ") + TryWords::tr("modelled"), Role::warn, Role::warn_soft};
     case Knowledge::source:

@@ -26,7 +26,7 @@ struct TryPicture {
 
 /// Draws the layouts of an array, and what the shown one changes:
 ///
-///     Padding of tile   conflicts for each number of added words per row       [ recounted on the trace ]
+///     Padding of tile   conflicts for each padding, in words per row       [ recounted from the trace ]
 ///      11,904 |#             32                          |#                     a bar per padding: its height is
 ///             |#      4      #      4     2              |#                     the number of conflicts, its number
 ///             |#  v   #   v  #  v   #  v  #              |#                     the passes of the worst request

@@ -30,7 +30,7 @@ QString bytes_text(std::uint64_t bytes) {
 /// Says by how much a count changes. Fewer is better.
 void set_change(Tile& tile, std::uint64_t before, std::uint64_t then) {
     if (before == then) {
-        tile.change = TryWords::tr("as before");
+        tile.change = TryWords::tr("unchanged");
         return;
     }
     const auto most = static_cast<double>(std::max<std::uint64_t>(before, 1));
@@ -46,7 +46,7 @@ Tile passes_tile(const TryPicture& picture, const Recounted& before, const Recou
               .before = count_text(before.launch.wavefronts),
               .then = count_text(then.launch.wavefronts),
               .change = {},
-              .how = TryWords::tr("recounted on the trace")};
+              .how = TryWords::tr("recounted from the trace")};
     set_change(tile, before.launch.wavefronts, then.launch.wavefronts);
     tile.then = picture.shown() == recorded_layout ? QString() : tile.then;
     return tile;
@@ -79,10 +79,10 @@ Tile cycles_tile(const TryPicture& picture) {
 }
 
 Tile bytes_tile(const TryPicture& picture, const Recounted& before, const Recounted& then) {
-    Tile tile{.title = TryWords::tr("Local memory of a group"),
+    Tile tile{.title = TryWords::tr("Local memory per group"),
               .before = bytes_text(before.group_bytes),
               .then = picture.shown() == recorded_layout ? QString() : bytes_text(then.group_bytes),
-              .change = TryWords::tr("as before"),
+              .change = TryWords::tr("unchanged"),
               .how = TryWords::tr("computed")};
     if (then.group_bytes > before.group_bytes) {
         tile.ink = Role::error;

@@ -37,7 +37,7 @@ QString conflicts_sentence(const TryPicture& picture) {
 QString cost_sentence(const TryPicture& picture) {
     if (picture.shown().is_swizzle) {
         return TryWords::tr(
-            "A swizzle needs no extra bytes, but extra instructions that compute the new indices.");
+            "A swizzle needs no extra bytes, but it needs extra instructions to compute the new indices.");
     }
     const std::uint64_t bytes = picture.array->at(picture.shown()).figures.group_bytes -
                                 picture.array->recorded().figures.group_bytes;

@@ -130,9 +130,9 @@ void LineActions::show() {
     const QString kernel = QString::fromStdString(session_->trace(launch_).program.kernel);
     const QString note =
         found != nullptr
-            ? tr("Kernel %1. Scheduler cycles are modelled: those in which a line issues, or in which warps "
-                 "wait for "
-                 "it. The rest of the cycles has no line. Other columns are counted from the trace.")
+            ? tr("Kernel %1. Scheduler cycles are modelled: cycles when the line issues an instruction or "
+                 "warps wait for it. The other cycles belong to no line. The other columns are counted from "
+                 "the trace.")
             : tr("Kernel %1. The modelled cycles of this launch are not available. The columns are counted "
                  "from the "
                  "trace.");

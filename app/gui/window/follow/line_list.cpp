@@ -46,7 +46,7 @@ LineList::LineList(QWidget* parent)
     make_reading_table(*table_);
     table_->setWordWrap(false); // a long line is elided; its tooltip has all of it
     table_->setAccessibleName(tr("Lines by cost"));
-    table_->setHorizontalHeaderLabels({tr("Line"), tr("Source"), tr("Scheduler\ncycles"), tr("Mainly"),
+    table_->setHorizontalHeaderLabels({tr("Line"), tr("Source"), tr("Scheduler\ncycles"), tr("Main use"),
                                        tr("Warp\nsteps"), tr("Sectors"), tr("Bank\nconflicts"),
                                        tr("Accesses after\ncompilation")});
     QHeaderView& heads = *table_->horizontalHeader();

@@ -47,7 +47,7 @@ struct RaceOfTwo : testing::Test {
 TEST_F(RaceOfTwo, says_that_it_is_modelled_and_which_rows_it_shows) {
     const Scene scene = at(0);
     EXPECT_EQ(scene.title, "Race");
-    EXPECT_TRUE(says(scene, "modelled, not a measurement"));
+    EXPECT_TRUE(says(scene, "modelled, not measured"));
     EXPECT_TRUE(says(scene, "rows are the warp slots of multiprocessor 0"));
     EXPECT_TRUE(says(scene, "educational"));
 }
