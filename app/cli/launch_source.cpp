@@ -98,13 +98,13 @@ Status LaunchSource::write(const ChangedSource& changed, const fs::path& path) c
     }
     const auto& of = std::get<LaunchOfExperiment>(launch_);
     const Launch launch = changed_launch(of.launches.at(of.launch), changed);
-    const Status is_new = are_new_files(copied_files(launch, path));
+    Status is_new = are_new_files(copied_files(launch, path));
     return is_new ? write_copy(launch, path) : is_new;
 }
 
 Status LaunchSource::write_file(const LaunchOfFile& of, const ChangedSource& changed,
                                 const fs::path& path) const {
-    if (const Status is_new = are_new_files({path, launch_file_of(path)}); !is_new) {
+    if (Status is_new = are_new_files({path, launch_file_of(path)}); !is_new) {
         return is_new;
     }
     std::error_code ignored;
@@ -116,7 +116,7 @@ Status LaunchSource::write_file(const LaunchOfFile& of, const ChangedSource& cha
     if (changed.local_size && changed.local_size->first < sim.arguments.size()) {
         sim.arguments[changed.local_size->first].size = changed.local_size->second;
     }
-    const Status written = write_text_file(path, changed.text);
+    Status written = write_text_file(path, changed.text);
     return written ? write_text_file(launch_file_of(path), sim_text(sim)) : written;
 }
 

@@ -35,7 +35,7 @@ Status check_change_options(const Arguments& arguments, const WhatIfWish& wish) 
         return is_needed ? Status(Error{.code = ErrorCode::missing_value, .arguments = {"--apply"}})
                          : Status();
     }
-    const Status group = requires_group ? check_required_group(arguments) : Status();
+    Status group = requires_group ? check_required_group(arguments) : Status();
     if (!group) {
         return group;
     }
@@ -46,7 +46,7 @@ Status check_change_options(const Arguments& arguments, const WhatIfWish& wish) 
     if (path.extension() != ".cl") {
         return not_allowed(arguments, allowed::kernel_file);
     }
-    const Status is_new = are_new_files({path, launch_file_of(path)});
+    Status is_new = are_new_files({path, launch_file_of(path)});
     return is_new ? can_write_file(path) : is_new;
 }
 

@@ -120,7 +120,7 @@ ordered_json comparison_json(const ChangeComparison& comparison) {
 } // namespace
 
 std::string change_text(const AppliedChange& applied, const Reader& reader) {
-    const std::string text = diff_text(applied.lines, reader) + "\n" + files_text(applied, reader);
+    std::string text = diff_text(applied.lines, reader) + "\n" + files_text(applied, reader);
     return applied.comparison ? text + "\n" + comparison_text(*applied.comparison, reader) : text;
 }
 
