@@ -5,11 +5,15 @@
 //     slide_pictures FOLDER [--what reduction/interleaved,...] [--sizes 1920x1080,...] [--pictures stage,...]
 //                    [--steps 1,18] [--no-caption] [--questions N] [--lessons FILE.md,...] [--language es]
 //
-// With --lessons, writes every slide of these lessons instead.
+// With --lessons, writes every slide of these lessons instead; with --pages, the findings of the experiments, their
+// comparison and their race.
 //
 // Names: FOLDER/reduction-interleaved_1920x1080_stage_18.png, FOLDER/count-to-47_1920x1080_12.png.
+#include "app/gui/exporting/exported_paper.h"
+#include "app/gui/exporting/race_picture.h"
 #include "app/gui/present/lesson/lesson_script.h"
 #include "app/gui/present/run_script.h"
+#include "app/gui/present/sheet_script.h"
 #include "app/gui/present/slide.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/fonts.h"
@@ -41,6 +45,7 @@ struct Wanted {
     QStringList steps;
     bool has_caption = true;
     int questions = 0;
+    bool has_pages = false; ///< findings, comparison and race, instead of pictures
 };
 
 QSize size_of(const QString& text) {
@@ -112,6 +117,53 @@ bool write_all(const std::shared_ptr<const Session>& session, const QString& wha
     return is_fine;
 }
 
+/// Writes all slides of a page.
+bool write_page(std::shared_ptr<Exported> page, const QString& name, const Wanted& wanted) {
+    const SheetScript script(std::move(page));
+    bool is_fine = true;
+    for (const QString& pixels : wanted.sizes) {
+        const QSizeF size = slide_size(QSizeF(size_of(pixels)));
+        for (std::size_t index = 0; index < script.size(); ++index) {
+            const PresentedState state = script.state(index);
+            const Picture* named = picture_named(QString::fromStdString(state.picture));
+            SlideContent content{state, named != nullptr ? *named : *pictures().front(), script.title()};
+            if (state.kind == PresentedKind::step) {
+                content.picture_scale = slide_scale(content.picture, content.view(), state.cursor,
+                                                    picture_room(size, true).size());
+            }
+            const QString file = QStringLiteral("%1_%2_%3.png").arg(name, pixels).arg(index + 1);
+            is_fine =
+                write(make_slide(content, size), size_of(pixels), wanted.folder.filePath(file)) && is_fine;
+        }
+    }
+    return is_fine;
+}
+
+/// Writes the findings of all runs, their comparison and their race.
+bool write_pages(const std::vector<std::shared_ptr<const Session>>& sessions, const Wanted& wanted) {
+    bool is_fine = true;
+    for (std::size_t run = 0; run < sessions.size(); ++run) {
+        is_fine = write_page(std::make_shared<ExportedFindings>(sessions[run], PlaceRun{}),
+                             QStringLiteral("findings_%1").arg(run + 1), wanted) &&
+                  is_fine;
+    }
+    if (sessions.size() < 2) {
+        return is_fine;
+    }
+    const GroupView view = make_group_view(sessions.front(), 0, Group(0));
+    const Tick tick(std::max(1U, wanted.steps.front().toUInt()) - 1);
+    const ComparedPlace place{.from = view, .cursor = {.tick = tick}, .picture = picture_named("stage")};
+    is_fine = write_page(std::make_shared<ExportedComparison>(staged_runs(sessions, 0), place),
+                         QStringLiteral("compare"), wanted) &&
+              is_fine;
+    if (const auto race = race_of(sessions, std::nullopt)) {
+        is_fine = write_page(std::make_shared<ExportedRace>(*race, QSizeF(800, 500), QString()),
+                             QStringLiteral("race"), wanted) &&
+                  is_fine;
+    }
+    return is_fine;
+}
+
 /// Writes the slides of a lesson.
 bool write_lesson(const QString& file, const Wanted& wanted) {
     const auto reading = read_lesson_file(file.toStdString());
@@ -159,13 +211,18 @@ int run_lessons(const QStringList& files, const Wanted& wanted) {
 
 int run(const QStringList& experiments, const Wanted& wanted) {
     bool is_fine = wanted.folder.mkpath(QStringLiteral("."));
+    std::vector<std::shared_ptr<const Session>> sessions;
     for (const QString& what : experiments) {
         const auto session = look(RunSpec{.what = what.toStdString()}, {}, ProgressSink());
         if (!session) {
             std::fprintf(stderr, "%s did not run.\n", qPrintable(what));
             return 1;
         }
-        is_fine = write_all(session.value(), what, wanted) && is_fine;
+        sessions.push_back(session.value());
+        is_fine = (wanted.has_pages || write_all(session.value(), what, wanted)) && is_fine;
+    }
+    if (wanted.has_pages) {
+        is_fine = write_pages(sessions, wanted) && is_fine;
     }
     return is_fine ? 0 : 1;
 }
@@ -192,6 +249,8 @@ int main(int count, char** words) {
     add("language", "language of the slides", "en");
     parser.addOption(
         QCommandLineOption(QStringLiteral("no-caption"), QStringLiteral("slides without captions")));
+    parser.addOption(QCommandLineOption(
+        QStringLiteral("pages"), QStringLiteral("findings, comparison and race, instead of pictures")));
     parser.addHelpOption();
     parser.process(application);
     if (parser.positionalArguments().size() != 1) {
@@ -206,6 +265,7 @@ int main(int count, char** words) {
                         list("pictures"),
                         list("steps"),
                         !parser.isSet(QStringLiteral("no-caption")),
-                        parser.value(QStringLiteral("questions")).toInt()};
+                        parser.value(QStringLiteral("questions")).toInt(),
+                        parser.isSet(QStringLiteral("pages"))};
     return list("lessons").isEmpty() ? run(list("what"), wanted) : run_lessons(list("lessons"), wanted);
 }

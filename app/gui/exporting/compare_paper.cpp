@@ -112,7 +112,7 @@ void add_picture_of(Paper& paper, const StagedRun& run, const ComparedPlace& pla
     const PlaceInRun at = place_in(run, place);
     paper.add_heading(run.run.title);
     paper.add_text(place_text(at.view, at.cursor.tick, at.waits), FontRole::secondary, Role::text2);
-    paper.add_picture(whole_scene(*place.picture, at.view, at.cursor, {paper_width, picture_height}, {}));
+    paper.add_picture(ShownPicture{place.picture, at.view, at.cursor, {paper_width, picture_height}, {}});
 }
 
 /// Explains the symbols in the table, and names the run to which ratios refer.
@@ -194,7 +194,7 @@ Paper compare_paper(const std::vector<StagedRun>& staged, const ComparedPlace& p
     for (const QString& sentence : comparison_meaning(runs)) {
         paper.add_text(sentence);
     }
-    paper.add_picture(table_of(runs));
+    paper.add_table(table_of(runs), row_height);
     for (const QString& note : notes_of(runs)) {
         paper.add_text(note, FontRole::secondary, Role::text2);
     }

@@ -3,6 +3,7 @@
 #include "app/common/place/place.h"
 #include "app/gui/exporting/export_kinds.h"
 #include "app/gui/exporting/framed_picture.h"
+#include "app/gui/exporting/paper.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/provenance.h"
 #include "app/gui/theme/look_alikes.h"
@@ -81,6 +82,8 @@ public:
     /// Returns what a file of this kind contains, in one sentence, if it has no picture for a preview; otherwise
     /// empty.
     [[nodiscard]] virtual QString contents(const ExportKind& /*kind*/) const { return {}; }
+    /// Returns the blocks of a page laid out for paper; null if it is none.
+    [[nodiscard]] virtual const Paper* blocks() { return nullptr; }
     /// Returns the sizes of the pages, in pixels of 1/96 inch.
     [[nodiscard]] virtual std::vector<QSizeF> sheets(const ExportChoice& choice) = 0;
     /// Renders one page with `scale` image pixels per 1/96 inch.

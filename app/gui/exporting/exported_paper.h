@@ -12,6 +12,7 @@ class ExportedPaper : public Exported {
 public:
     [[nodiscard]] ExportSubject subject() const override { return ExportSubject::paper; }
     void change_words() override;
+    [[nodiscard]] const Paper* blocks() override { return &paper(); }
     [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
     [[nodiscard]] QImage image(const ExportChoice& choice, std::size_t sheet, double scale) override;
     [[nodiscard]] Result<QByteArray> bytes(const ExportChoice& choice) override;

@@ -99,7 +99,7 @@ bool FindingsPaper::add_advice(const ListedAdvice& listed, std::vector<PartKey>&
     paper_.add_text(text.sentence);
     paper_.add_text(text.place, FontRole::secondary, Role::text2);
     if (place) {
-        paper_.add_picture(whole_scene(picture, view, *place, {paper_width, picture_height}, {}));
+        paper_.add_picture(ShownPicture{&picture, view, *place, {paper_width, picture_height}, {}});
     }
     return true;
 }

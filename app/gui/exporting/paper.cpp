@@ -19,7 +19,7 @@ constexpr QSizeF a4 = paper_page;
 constexpr double margin = (a4.width() - paper_width) / 2;
 constexpr double foot = 24; ///< space for the page number
 constexpr double gap = 10;  ///< space between blocks
-constexpr double room = a4.height() - 2 * margin - foot;
+static_assert(paper_room == a4.height() - 2 * margin - foot);
 
 Scene text_block(const QString& text, FontRole font, Role ink, double above) {
     Scene block;
@@ -66,11 +66,12 @@ bool is_heading(const Paper& paper, std::size_t block) {
 
 /// Returns the height that must fit on the same page below a short block: a heading stays together with the
 /// next block, which may be another heading.
-double room_below(const Paper& paper, std::size_t block) {
+double room_below(const Paper& paper, std::size_t block, double room) {
     constexpr double most_of_short = 40;
     constexpr std::size_t most_blocks = 2;
     if (is_heading(paper, block) && block + 1 < paper.blocks.size()) {
-        return gap + std::min(room / 2, paper.blocks[block + 1].size.height()) + room_below(paper, block + 1);
+        return gap + std::min(room / 2, paper.blocks[block + 1].size.height()) +
+               room_below(paper, block + 1, room);
     }
     double wanted = 0;
     for (std::size_t next = block + 1; next < paper.blocks.size() && next <= block + most_blocks; ++next) {
@@ -107,14 +108,27 @@ void Paper::add_picture(Scene picture) {
     }
 }
 
-std::vector<std::vector<PlacedBlock>> pages_of(const Paper& paper) {
+void Paper::add_picture(const ShownPicture& shown) {
+    Scene scene = shown.scene();
+    if (!scene.shapes.empty()) {
+        pictures.push_back({blocks.size(), shown});
+        blocks.push_back(std::move(scene));
+    }
+}
+
+void Paper::add_table(Scene table, double row_height) {
+    tables.push_back({blocks.size(), row_height});
+    blocks.push_back(std::move(table));
+}
+
+std::vector<std::vector<PlacedBlock>> pages_of(const Paper& paper, double room) {
     std::vector<std::vector<PlacedBlock>> pages(1);
     double top = 0;
     for (std::size_t i = 0; i < paper.blocks.size(); ++i) {
         const QSizeF size = paper.blocks[i].size;
         const double scale = std::min({1.0, paper_width / size.width(), room / size.height()});
         const double height = size.height() * scale;
-        const double wanted = height + room_below(paper, i);
+        const double wanted = height + room_below(paper, i, room);
         if (top > 0 && top + wanted > room) {
             pages.emplace_back();
             top = 0;

@@ -149,7 +149,7 @@ void PresentKeys::use(const PresentKey& key, bool is_repeated) {
     if (key.act) {
         presentation_.act(*key.act);
     } else if (key.choice) {
-        presentation_.count_hand(*key.choice, key.by);
+        count_hand(presentation_, *key.choice, key.by);
     }
     emit pressed();
 }

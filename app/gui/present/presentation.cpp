@@ -2,6 +2,7 @@
 
 #include "app/gui/present/lesson/lesson_states.h"
 #include "app/gui/present/run_script.h"
+#include "app/gui/present/sheet_script.h"
 #include "app/gui/scenes/pictures.h"
 
 #include <QDateTime>
@@ -53,6 +54,9 @@ PointerTool tool_of(PresentAct act) {
 
 /// Forgets what belongs to the presentation before.
 void restart(PresentationDesk& desk) {
+    desk.lesson.reset();
+    desk.lesson_runs.reset();
+    desk.page.reset();
     desk.votes.clear();
     desk.strokes.clear();
     desk.is_blank = false;
@@ -79,8 +83,11 @@ Presentation::Presentation(Workspace& workspace, Clock clock, QObject* parent)
             forget();
         }
     });
-    if (is_on()) { // the window was rebuilt
-        own().lesson != nullptr ? take_lesson() : take_run();
+    if (is_on()) { // the window was rebuilt, perhaps in another language
+        if (own().page != nullptr) {
+            own().page->change_words();
+        }
+        take_subject();
         begin();
     }
 }
@@ -91,24 +98,31 @@ void Presentation::start(const std::string& picture) {
     if (workspace_.selection().view() == nullptr) {
         return;
     }
-    own().picture = picture;
-    own().lesson.reset();
-    own().lesson_runs.reset();
     restart(own());
-    times_.start();
-    take_run();
-    begin();
+    own().picture = picture;
+    start_subject();
+}
+
+void Presentation::start_page(std::shared_ptr<Exported> page) {
+    restart(own());
+    own().page = std::move(page);
+    own().at = 0;
+    start_subject();
 }
 
 void Presentation::start_lesson(std::shared_ptr<const Lesson> lesson, std::size_t page) {
+    restart(own());
     own().lesson_runs = lesson_runs(workspace_.recorder(), *lesson);
     own().lesson = std::move(lesson);
     own().picture = "stage";
     own().at = 0;
     own().lesson_key = page == 0 ? std::string() : lesson_page_key(page);
-    restart(own());
+    start_subject();
+}
+
+void Presentation::start_subject() {
     times_.start();
-    take_lesson();
+    take_subject();
     begin();
 }
 
@@ -129,9 +143,9 @@ void Presentation::leave() {
     }
 }
 
-/// Whether there is a lesson, or a run that is shown.
+/// Whether there is a lesson, a page, or a run that is shown.
 bool Presentation::has_what_it_presents() const {
-    return own().lesson != nullptr || workspace_.selection().view() != nullptr;
+    return own().lesson != nullptr || own().page != nullptr || workspace_.selection().view() != nullptr;
 }
 
 void Presentation::resume() {
@@ -139,7 +153,7 @@ void Presentation::resume() {
         own().run = PresentationDesk::Run::on;
         own().is_blank = false;
         if (script_ == nullptr) { // the window was rebuilt meanwhile
-            own().lesson != nullptr ? take_lesson() : take_run();
+            take_subject();
         }
         begin();
     }
@@ -154,7 +168,8 @@ void Presentation::forget() {
 /// Makes the script of the shown run, and shows its state at the cursor.
 void Presentation::take_run() {
     const GroupView* view = workspace_.selection().view();
-    if (view == nullptr || own().run == PresentationDesk::Run::off || own().lesson != nullptr) {
+    const bool has_own_places = own().lesson != nullptr || own().page != nullptr;
+    if (view == nullptr || own().run == PresentationDesk::Run::off || has_own_places) {
         return;
     }
     lesson_.reset();
@@ -180,8 +195,22 @@ void Presentation::take_lesson() {
     show();
 }
 
+void Presentation::take_subject() {
+    if (own().lesson != nullptr) {
+        take_lesson();
+    } else if (own().page != nullptr) {
+        lesson_.reset();
+        script_ = std::make_unique<SheetScript>(own().page);
+        own().at = std::min(own().at, script_->size() - 1);
+        emit moved();
+        emit changed();
+    } else {
+        take_run();
+    }
+}
+
 void Presentation::follow_cursor() {
-    if (is_moving_ || script_ == nullptr || own().lesson != nullptr ||
+    if (is_moving_ || script_ == nullptr || script_->has_own_places() ||
         own().run == PresentationDesk::Run::off) {
         return;
     }
@@ -204,10 +233,10 @@ void Presentation::show(std::size_t index) {
     times_.begin_state();
     own().think_until_ms.reset();
     own().is_blank = false;
-    if (lesson_ == nullptr) {
-        workspace_.playback().seek(script_->state(own().at).cursor.tick);
-    } else {
+    if (lesson_ != nullptr) {
         lesson_->take_position();
+    } else if (!script_->has_own_places()) {
+        workspace_.playback().seek(script_->state(own().at).cursor.tick);
     }
     emit moved();
     emit changed();
@@ -259,16 +288,9 @@ void Presentation::act(PresentAct act) {
 }
 
 void Presentation::toggle_questions() {
-    if (lesson_ == nullptr) { // a lesson always asks its questions
+    if (!script_->has_own_places()) { // a lesson always asks its questions
         own().asks = !own().asks;
         take_run();
-    }
-}
-
-void Presentation::count_hand(std::size_t choice, int by) {
-    const unsigned now = choice < most_answers ? votes_of(*this)[choice] : 0;
-    if (by > 0 || now > 0) {
-        set_votes(choice, by > 0 ? now + 1 : now - 1);
     }
 }
 

@@ -54,6 +54,8 @@ public:
 
     /// Starts a presentation of the shown run in this picture. Has no effect without a run.
     void start(const std::string& picture);
+    /// Starts a presentation of a page that is not a picture of a step, such as findings. It must not miss parts.
+    void start_page(std::shared_ptr<Exported> page);
     /// Starts a presentation of a lesson at a page. The runs of its pages are prepared in the background.
     void start_lesson(std::shared_ptr<const Lesson> lesson, std::size_t page);
     /// Ends it; resume() continues it.
@@ -66,8 +68,7 @@ public:
 
     void act(PresentAct act);
     void show(std::size_t index);
-    /// Counts a hand for a choice of the shown question, or takes one back. Has no effect at other states.
-    void count_hand(std::size_t choice, int by);
+    /// Has no effect if no question is shown.
     void set_votes(std::size_t choice, unsigned votes);
     void clear_votes();
     void pause_clock(bool is_paused);
@@ -104,6 +105,8 @@ private:
     [[nodiscard]] PresentationDesk& own() const { return workspace_.desk().presentation; }
     void take_run();
     void take_lesson();
+    void take_subject();
+    void start_subject();
     void follow_cursor();
     [[nodiscard]] bool has_what_it_presents() const;
     void toggle_questions();
@@ -120,6 +123,8 @@ private:
 /// Returns the votes for the choices of the shown question, and their sum.
 [[nodiscard]] Votes votes_of(const Presentation& presentation);
 [[nodiscard]] unsigned vote_count(const Presentation& presentation);
+/// Counts a hand for a choice of the shown question, or takes one back. Has no effect at other states.
+void count_hand(Presentation& presentation, std::size_t choice, int by);
 /// Returns what was drawn with the pen on the shown state.
 [[nodiscard]] std::vector<PenStroke> strokes_of(const Presentation& presentation);
 /// Returns the notes of the shown state: those that the presenter wrote, or else those of the script.

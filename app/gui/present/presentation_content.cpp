@@ -15,6 +15,13 @@ unsigned vote_count(const Presentation& presentation) {
     return std::accumulate(each.begin(), each.end(), 0U);
 }
 
+void count_hand(Presentation& presentation, std::size_t choice, int by) {
+    const unsigned now = choice < most_answers ? votes_of(presentation)[choice] : 0;
+    if (by > 0 || now > 0) {
+        presentation.set_votes(choice, by > 0 ? now + 1 : now - 1);
+    }
+}
+
 std::vector<PenStroke> strokes_of(const Presentation& presentation) {
     const auto& strokes = presentation.desk().strokes;
     const auto found = strokes.find(presentation.state().key);

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/gui/exporting/exported.h"
 #include "app/gui/present/presented_question.h"
+#include "app/gui/scenes/kit/scene.h"
 #include "app/gui/workspace/cursor.h"
 #include "core/session/group_view.h"
 
@@ -19,7 +21,24 @@ enum class PresentedKind : std::uint8_t {
     question, ///< a question; if it is about the next step, this step is covered
     answer,   ///< the answer with its reason; the step is shown, if the question is about one
     title,    ///< only words: the title of a lesson, or of a page whose run does not exist (yet)
+    sheet,    ///< findings, a comparison, a race or a chart
 };
+
+/// A block of a page laid out for paper, at its place on a sheet, see PlacedBlock.
+struct SheetBlock {
+    Scene scene;
+    double top = 0;
+    double scale = 1;
+};
+
+/// A part of a page that fits on a slide: blocks of a paper, or else a page that can be drawn in any size.
+struct PresentedSheet {
+    std::shared_ptr<Exported> page = nullptr;
+    std::vector<SheetBlock> blocks = {};
+};
+
+inline constexpr double sheet_scale = 2.4;  ///< lengths of a slide per length of a paper
+inline constexpr double sheet_height = 380; ///< room for blocks on a slide, in lengths of a paper
 
 /// What the audience sees at one point of a presentation.
 struct PresentedState {
@@ -35,12 +54,13 @@ struct PresentedState {
     [[nodiscard]] std::string key_here() const {
         return kind == PresentedKind::answer ? key + " answer" : key;
     }
-    /// The work-group that the cursor is in; null for a title.
+    /// The work-group that the cursor is in; null for a title or a sheet.
     std::shared_ptr<const GroupView> view = nullptr;
     std::optional<QString> caption = std::nullopt; ///< instead of the sentences about the step
     QString beside = {};                           ///< title of the page of a lesson; empty for a plain run
     QString counter = {};                          ///< "Page 2 of 5", instead of the number of the step
     std::string picture = {}; ///< name of the picture; empty: the one that the presenter has chosen
+    std::shared_ptr<const PresentedSheet> sheet = nullptr; ///< null if it is another kind of state
 };
 
 /// A row of the outline: a title, and the state that it leads to.
@@ -49,7 +69,8 @@ struct OutlineRow {
     std::size_t state = 0;
 };
 
-/// The states of a presentation, in order. A plain run is presented step by step; a lesson, page by page.
+/// The states of a presentation, in order. A plain run is presented step by step; a lesson, page by page; findings, a
+/// comparison, a race or a chart, sheet by sheet.
 class PresentedScript {
 public:
     PresentedScript() = default;
@@ -67,7 +88,7 @@ public:
     [[nodiscard]] virtual std::size_t nearest(const Cursor& cursor) const = 0;
     [[nodiscard]] virtual std::vector<OutlineRow> outline() const = 0;
     /// Whether the script has its own places. Otherwise, it follows the window's cursor.
-    [[nodiscard]] virtual bool is_lesson() const { return false; }
+    [[nodiscard]] virtual bool has_own_places() const { return false; }
     /// Returns how long the presentation should take; nullopt if there is no plan. Each row of the outline has the same
     /// part of it.
     [[nodiscard]] virtual std::optional<int> planned_seconds() const { return std::nullopt; }

@@ -1,6 +1,7 @@
 #include "app/gui/present/slide.h"
 
 #include "app/gui/present/question_slide.h"
+#include "app/gui/present/sheet_slide.h"
 #include "app/gui/present/slide_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/pictures.h"
@@ -92,7 +93,7 @@ SlideLayer picture_layer(const SlideContent& content, const QRectF& room) {
     const Numbers numbers = content.hides_numbers ? Numbers::hidden : Numbers::shown;
     Scene scene = slide_picture(content.picture, content.view(), content.state.cursor, room.size(),
                                 content.picture_scale, numbers);
-    return {std::move(scene), room.topLeft(), content.picture_scale};
+    return {std::move(scene), room.topLeft(), content.picture_scale, {}};
 }
 
 Slide step_slide(const SlideContent& content, QSizeF size) {
@@ -116,7 +117,7 @@ Slide step_slide(const SlideContent& content, QSizeF size) {
                           caption.what, caption.why);
     }
     add_slide_scrub(frame, content.view(), content.state.cursor.tick, picture_title(content.picture));
-    slide.layers.push_back({std::move(frame), {0, 0}, 1});
+    slide.layers.push_back({std::move(frame), {0, 0}, 1, {}});
     if (picture) {
         slide.layers.push_back(std::move(*picture));
     }
@@ -148,7 +149,7 @@ Slide title_slide(const SlideContent& content, QSizeF size) {
     add_slide_text(scene, {slide_margin + 100, bottom + gap}, width, caption, FontRole::slide_caption,
                    size.height() - slide_margin);
     slide.description = (title + QLatin1Char(' ') + caption).trimmed();
-    slide.layers.push_back({std::move(scene), {0, 0}, 1});
+    slide.layers.push_back({std::move(scene), {0, 0}, 1, {}});
     return slide;
 }
 
@@ -175,6 +176,8 @@ Slide make_slide(const SlideContent& content, QSizeF size) {
         return step_slide(content, size);
     case PresentedKind::title:
         return title_slide(content, size);
+    case PresentedKind::sheet:
+        return sheet_slide(content, size);
     case PresentedKind::question:
     case PresentedKind::answer:
         break;
@@ -189,6 +192,9 @@ void paint_slide(QPainter& painter, const Slide& slide, const Theme& theme) {
         painter.translate(layer.at);
         painter.scale(layer.scale, layer.scale);
         paint(painter, layer.scene, theme);
+        if (layer.paint) {
+            layer.paint(painter, theme);
+        }
         painter.restore();
     }
 }

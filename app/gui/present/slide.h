@@ -8,6 +8,7 @@
 
 #include <QPainter>
 #include <QSizeF>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -27,6 +28,8 @@ struct SlideLayer {
     Scene scene;
     QPointF at;
     double scale = 1;
+    std::function<void(QPainter&, const Theme&)> paint =
+        {}; ///< paints what is no scene, such as a chart; may be empty
 };
 
 struct Slide {
@@ -60,7 +63,7 @@ struct SlideContent {
     std::optional<Votes> votes = std::nullopt; ///< votes to show as bars; empty: they are not shown
     std::optional<Thinking> thinking = std::nullopt;
     SlideMotion motion = {};
-    /// Returns the work-group; the state must not be a title.
+    /// Returns the work-group; the state must not be a title or a sheet.
     [[nodiscard]] const GroupView& view() const { return *state.view; }
 };
 

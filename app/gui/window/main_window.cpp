@@ -139,6 +139,8 @@ struct MainWindow::Coordinators {
                 [this](QMenu* menu) { lists.follow.add_entries(*menu); });
         connect(&menus, &ContextMenus::export_wanted, &pictures,
                 [this](QWidget* shown) { pictures.open_for(*shown); });
+        connect(&menus, &ContextMenus::presentation_wanted, &presenting,
+                [this](QWidget* chart) { presenting.present_chart(*chart); });
         connect(&menus, &ContextMenus::list_menu_opens, &comparing,
                 [this](QMenu* menu, const QModelIndex& row) {
                     comparing.add_entry(*menu, form.experiments.experiment_in(row));

@@ -15,6 +15,8 @@
 
 namespace lockstep::gui {
 
+class Exported;
+
 /// What follows the pointer over the audience's picture.
 enum class PointerTool : std::uint8_t { none, laser, spotlight, lens, pen };
 
@@ -42,8 +44,9 @@ struct PresentationDesk {
     std::optional<std::size_t> frozen;
     std::shared_ptr<const Lesson> lesson;    ///< the presented lesson; null: the shown run is presented
     std::shared_ptr<LessonRuns> lesson_runs; ///< only the job of the presentation uses them
-    std::string lesson_key;                  ///< key of the shown state of the lesson
-    bool asks = false;                       ///< whether questions are asked before steps
+    std::shared_ptr<Exported> page; ///< the presented page, such as findings; null: another presentation
+    std::string lesson_key;         ///< key of the shown state of the lesson
+    bool asks = false;              ///< whether questions are asked before steps
     bool has_caption = true;
     bool hides_numbers = false;
     bool is_blank = false;

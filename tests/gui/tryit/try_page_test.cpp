@@ -18,7 +18,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr LayoutChoice padding_1{.index = 1};
+constexpr LayoutChoice page_padding_1{.index = 1};
 
 /// Records the compacted reduction, whose array `s` has bank conflicts; "bare" has no array.
 Result<Recording> records_compacted(const RunSpec& run, const ProgressSink&) {
@@ -70,14 +70,14 @@ TEST_F(TryPageTest, is_left_at_its_step_by_the_keys_that_choose_a_layout) {
     press(Qt::Key_Right);
     EXPECT_EQ(chosen(), LayoutChoice{.index = 2});
     press(Qt::Key_Left);
-    EXPECT_EQ(chosen(), padding_1);
+    EXPECT_EQ(chosen(), page_padding_1);
     EXPECT_TRUE(page().sentence().contains("No conflict is left.")) << qPrintable(page().sentence());
     press(Qt::Key_Home);
     EXPECT_EQ(chosen(), recorded_layout);
     press(Qt::Key_N);
-    EXPECT_EQ(chosen(), padding_1);
+    EXPECT_EQ(chosen(), page_padding_1);
     press(Qt::Key_N);
-    EXPECT_NE(chosen(), padding_1) << "the next one";
+    EXPECT_NE(chosen(), page_padding_1) << "the next one";
     press(Qt::Key_Down);
     EXPECT_TRUE(chosen() == recorded_layout) << "the first swizzle is the recorded layout";
     EXPECT_EQ(workspace.selection().cursor().tick, before);
@@ -91,7 +91,7 @@ TEST_F(TryPageTest, shows_recorded_and_chosen_with_one_key) {
     const QString sentence = page().sentence();
     press(Qt::Key_A);
     EXPECT_TRUE(page().sentence().startsWith("The recorded layout")) << qPrintable(page().sentence());
-    EXPECT_EQ(chosen(), padding_1);
+    EXPECT_EQ(chosen(), page_padding_1);
     press(Qt::Key_A);
     EXPECT_EQ(page().sentence(), sentence);
 }
@@ -127,7 +127,7 @@ TEST_F(TryPageTest, keeps_its_choice_in_another_window_and_is_a_list_in_large_te
     show_text_size(200);
     window->resize(900, 700);
     ASSERT_TRUE(QTest::qWaitFor([this] { return page().view().picture().has_value(); }, 20000));
-    EXPECT_EQ(chosen(), padding_1);
+    EXPECT_EQ(chosen(), page_padding_1);
     EXPECT_TRUE(page().sentence().contains("No conflict is left."));
     const Scene& scene = page().view().scene();
     EXPECT_GT(bounds(scene, LayoutMark{false, 1}).top(), bounds(scene, LayoutMark{false, 0}).top());

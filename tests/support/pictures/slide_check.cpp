@@ -118,7 +118,8 @@ double filled_rows(const SlideLayer& layer, const Rows& room) {
 } // namespace
 
 double filled_part(const Slide& slide) {
-    return slide.layers.size() < 2 ? 1 : filled_rows(slide.layers[1], {0, slide.picture_room.height()});
+    const bool has_picture = slide.layers.size() == 2 && !slide.layers[1].paint;
+    return !has_picture ? 1 : filled_rows(slide.layers[1], {0, slide.picture_room.height()});
 }
 
 double filled_by_words(const Slide& slide) {

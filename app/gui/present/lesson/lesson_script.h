@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool is_ready(std::size_t index) const override;
     [[nodiscard]] std::size_t nearest(const Cursor& /*cursor*/) const override { return 0; }
     [[nodiscard]] std::vector<OutlineRow> outline() const override;
-    [[nodiscard]] bool is_lesson() const override { return true; }
+    [[nodiscard]] bool has_own_places() const override { return true; }
     [[nodiscard]] std::optional<int> planned_seconds() const override;
     [[nodiscard]] QString notes(std::size_t index) const override;
     bool ask_again(std::size_t index) override;

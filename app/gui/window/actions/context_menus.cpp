@@ -174,9 +174,14 @@ void ContextMenus::add_image(QMenu& menu, QWidget& shown) {
 }
 
 void ContextMenus::add_export(QMenu& menu, QWidget& shown) {
-    if (exported_widget(workspace_, shown) != nullptr) {
-        connect(menu.addAction(tr("Export…")), &QAction::triggered, &shown,
-                [this, &shown] { emit export_wanted(&shown); });
+    if (exported_widget(workspace_, shown) == nullptr) {
+        return;
+    }
+    connect(menu.addAction(tr("Export…")), &QAction::triggered, &shown,
+            [this, &shown] { emit export_wanted(&shown); });
+    if (qobject_cast<ChartBase*>(&shown) != nullptr) {
+        connect(menu.addAction(tr("Present this chart")), &QAction::triggered, &shown,
+                [this, &shown] { emit presentation_wanted(&shown); });
     }
 }
 

@@ -38,7 +38,8 @@ signals:
     void list_menu_opens(QMenu* menu, const QModelIndex& row);
     void
     view_menu_opens(QMenu* menu); ///< emitted before the menu of a view opens, for entries about the cursor
-    void export_wanted(QWidget* shown); ///< emitted for a picture or a chart
+    void export_wanted(QWidget* shown);       ///< emitted for a picture or a chart
+    void presentation_wanted(QWidget* chart); ///< emitted for a chart
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

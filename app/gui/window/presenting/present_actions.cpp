@@ -3,10 +3,13 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/window/exports/export_contents.h"
+#include "app/gui/window/in_front.h"
 #include "app/lessons/lesson_reader.h"
 
 #include <QMainWindow>
 #include <memory>
+#include <utility>
 
 namespace lockstep::gui {
 
@@ -22,6 +25,8 @@ PresentActions::PresentActions(Workspace& workspace, Settings& settings, const A
             [this](const Theme& theme) { windows_.set_theme(theme); });
     connect_commands();
     connect_settings(settings);
+    connect(&workspace.maker(), &AnyJob::finished, this, &PresentActions::go_on);
+    connect(&workspace.selection(), &Selection::view_changed, this, [this] { waiting_.reset(); });
 }
 
 void PresentActions::connect_commands() {
@@ -65,8 +70,40 @@ void PresentActions::connect_settings(Settings& settings) {
     workspace_.desk().presentation.is_animated = animate.isChecked();
 }
 
+/// Presents the picture of the step, or the page that is in front of it.
 void PresentActions::start() {
-    presentation_.start(centre_.current_view().picture().name);
+    std::shared_ptr<Exported> front = in_front(workspace_, centre_).what;
+    if (front == nullptr || front->subject() == ExportSubject::picture) {
+        waiting_.reset();
+        presentation_.start(centre_.current_view().picture().name);
+    } else {
+        present(std::move(front));
+    }
+}
+
+void PresentActions::present_chart(QWidget& chart) {
+    if (std::shared_ptr<Exported> page = exported_widget(workspace_, chart); page != nullptr) {
+        present(std::move(page));
+    }
+}
+
+void PresentActions::present(std::shared_ptr<Exported> page) {
+    waiting_ = std::move(page);
+    go_on();
+}
+
+/// Requests what the waiting page misses, or presents it.
+void PresentActions::go_on() {
+    if (waiting_ == nullptr) {
+        return;
+    }
+    const MissingParts missing = waiting_->missing();
+    for (const PartKey& part : missing.parts) {
+        workspace_.maker().make(missing.session, part);
+    }
+    if (missing.parts.empty()) {
+        presentation_.start_page(std::exchange(waiting_, nullptr));
+    }
 }
 
 void PresentActions::present_lesson(const QString& file) {

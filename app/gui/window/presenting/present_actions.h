@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/exporting/exported.h"
 #include "app/gui/present/presentation.h"
 #include "app/gui/present/presentation_windows.h"
 #include "app/gui/window/actions/action_set.h"
@@ -8,6 +9,7 @@
 
 #include <QObject>
 #include <QString>
+#include <memory>
 
 class QMainWindow;
 
@@ -15,7 +17,8 @@ namespace lockstep::gui {
 
 class Centre;
 
-/// The commands that start a presentation of what the window shows, or of a lesson.
+/// The commands that start a presentation of what the window shows, or of a lesson. A page starts as soon as the parts
+/// of the model that it shows have been simulated.
 class PresentActions : public QObject {
     Q_OBJECT
 public:
@@ -24,6 +27,8 @@ public:
 
     /// Presents the lesson in a file from its beginning.
     void present_lesson(const QString& file);
+    /// Presents a chart that the window shows.
+    void present_chart(QWidget& chart);
     /// Enables the command for the open lesson. Call when another lesson or none is shown.
     void enable_lesson();
 
@@ -34,12 +39,15 @@ private:
     void connect_commands();
     void connect_settings(Settings& settings);
     void start();
+    void present(std::shared_ptr<Exported> page);
+    void go_on();
 
     Workspace& workspace_;
     const ActionSet& actions_;
     Centre& centre_;
     Presentation presentation_;
     PresentationWindows windows_;
+    std::shared_ptr<Exported> waiting_; ///< a page that waits for parts of the model; null: none
 };
 
 } // namespace lockstep::gui
