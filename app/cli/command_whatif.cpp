@@ -1,12 +1,15 @@
 #include "app/cli/commands.h"
 #include "app/cli/item_number.h"
+#include "app/cli/text/change_text.h"
 #include "app/cli/text/report.h"
 #include "app/cli/text/whatif_text.h"
+#include "app/cli/whatif_change.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/words/errors/allowed_words.h"
+#include "app/words/trace/layout_words.h"
 #include "app/words/translatable.h"
 #include "app/worker/client.h"
 #include "core/whatif/map_cycles.h"
@@ -14,6 +17,7 @@
 
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -69,9 +73,8 @@ Result<std::vector<std::size_t>> arrays_of(const Arguments& arguments, const Loc
     return arrays;
 }
 
-/// Records or opens the run, and collects the accesses of the launch that --launch selects.
-Result<std::shared_ptr<const LocalRequests>> requests_of(const Arguments& arguments,
-                                                         const ProgressSink& progress) {
+/// Records or opens the run, and finds the launch that --launch selects.
+Result<WhatIfLaunch> launch_of(const Arguments& arguments, const ProgressSink& progress) {
     auto run = run_of(arguments.words[0], arguments);
     if (!run) {
         return run.error();
@@ -85,7 +88,8 @@ Result<std::shared_ptr<const LocalRequests>> requests_of(const Arguments& argume
         return session.error();
     }
     const auto launch = number_up_to(arguments, "--launch", 1, (*session)->launch_count());
-    return launch ? local_requests(*std::move(session), *launch - 1, progress) : launch.error();
+    return launch ? Result<WhatIfLaunch>(WhatIfLaunch{*std::move(run), *std::move(session), *launch - 1})
+                  : launch.error();
 }
 
 /// Counts the maps for each of the arrays.
@@ -132,6 +136,113 @@ std::string text_of(const LocalRequests& requests, const std::vector<WhatIf>& al
                      "\n";
 }
 
+/// The layouts of a launch, and the change of its source, if one was requested.
+struct WhatIfs {
+    std::shared_ptr<const LocalRequests> requests;
+    std::vector<WhatIf> all;
+    std::optional<AppliedChange> applied = {};
+
+    /// Returns the only layout that was tried.
+    [[nodiscard]] const TriedMap& only() const {
+        return all.front().paddings.empty() ? all.front().swizzles.front() : all.front().paddings.front();
+    }
+    /// Whether the layout that should be applied is not possible.
+    [[nodiscard]] bool is_refused(const Arguments& arguments) const {
+        return arguments.has("--apply") && only().figures.refused.has_value();
+    }
+};
+
+/// Applies the layout to the source. Errors: value_not_allowed for several arrays; those of apply_change().
+Result<std::optional<AppliedChange>> applied_layout(const Arguments& arguments, const WhatIfLaunch& of,
+                                                    const WhatIfs& tried, const ProgressSink& progress) {
+    if (tried.all.size() != 1) {
+        return Error{.code = ErrorCode::value_not_allowed,
+                     .arguments = {"--apply", arguments.value("--apply"), coded(allowed::one_layout)}};
+    }
+    if (tried.is_refused(arguments)) {
+        return std::optional<AppliedChange>();
+    }
+    auto applied = apply_change(
+        arguments, of,
+        [&tried](const LaunchSource& source) {
+            return with_layout(source, *tried.requests, tried.all.front().array, tried.only());
+        },
+        progress);
+    return applied ? Result<std::optional<AppliedChange>>(*std::move(applied)) : applied.error();
+}
+
+Result<WhatIfs> what_ifs(const Arguments& arguments, const WhatIfWish& wish, const ProgressSink& progress) {
+    const auto of = launch_of(arguments, progress);
+    const auto requests = of ? local_requests(of->session, of->launch, progress) : of.error();
+    auto all = requests ? tried_maps(arguments, **requests, wish, progress) : requests.error();
+    if (!all) {
+        return all.error();
+    }
+    WhatIfs made{.requests = *requests, .all = *std::move(all)};
+    if (arguments.has("--apply")) {
+        auto applied = applied_layout(arguments, *of, made, progress);
+        if (!applied) {
+            return applied.error();
+        }
+        made.applied = *std::move(applied);
+    }
+    return made;
+}
+
+int exit_code_of(const AppliedChange& applied) {
+    return applied.comparison && applied.comparison->is_broken() ? exit_findings : exit_done;
+}
+
+/// Prints the layouts, and what was applied. Returns the exit code.
+Result<int> report(const Arguments& arguments, const WhatIfs& tried, const Reader& reader) {
+    Status printed;
+    if (arguments.has("--json")) {
+        nlohmann::ordered_json json = json_of(*tried.requests, tried.all, arguments.has("--array"));
+        if (arguments.has("--apply")) {
+            json["applied"] = tried.applied ? change_json(*tried.applied) : nlohmann::ordered_json();
+        }
+        printed = print_json(json);
+    } else {
+        const CycleColumn cycles = arguments.has("--cycles") ? CycleColumn::shown : CycleColumn::left_out;
+        printed = print(text_of(*tried.requests, tried.all, cycles, reader) +
+                        (tried.applied ? "\n" + change_text(*tried.applied, reader) : ""));
+    }
+    if (!printed) {
+        return printed.error();
+    }
+    if (tried.applied) {
+        return exit_code_of(*tried.applied);
+    }
+    if (!tried.is_refused(arguments)) {
+        return exit_done;
+    }
+    const Phrase why = report_phrase(
+        QT_TRANSLATE_NOOP("Report", "Nothing was written, because this layout is not possible: %1."),
+        {layout_refusal(*tried.only().figures.refused)});
+    print_error("lockstep-cli: " + text_for(reader, why) + "\n");
+    return exit_unusable;
+}
+
+/// Adds the group size to the kernel.
+Result<int> require_group(const Arguments& arguments, const Reader& reader) {
+    ProgressLine line(reader);
+    const auto of = launch_of(arguments, line.sink());
+    const auto applied = of ? apply_change(
+                                  arguments, *of,
+                                  [&of](const LaunchSource& source) {
+                                      return with_required_group(source, of->session->trace(of->launch));
+                                  },
+                                  line.sink())
+                            : of.error();
+    line.clear();
+    if (!applied) {
+        return applied.error();
+    }
+    const Status printed = arguments.has("--json") ? print_json({{"applied", change_json(*applied)}})
+                                                   : print(change_text(*applied, reader));
+    return printed ? Result<int>(exit_code_of(*applied)) : printed.error();
+}
+
 } // namespace
 
 Result<int> run_whatif(const Arguments& arguments, const Reader& reader) {
@@ -139,18 +250,16 @@ Result<int> run_whatif(const Arguments& arguments, const Reader& reader) {
     if (!wish) {
         return wish.error();
     }
-    ProgressLine line(reader);
-    const auto requests = requests_of(arguments, line.sink());
-    const auto all = requests ? tried_maps(arguments, **requests, *wish, line.sink()) : requests.error();
-    line.clear();
-    if (!all) {
-        return all.error();
+    if (const Status status = check_change_options(arguments, *wish); !status) {
+        return status.error();
     }
-    const CycleColumn cycles = arguments.has("--cycles") ? CycleColumn::shown : CycleColumn::left_out;
-    const Status printed = arguments.has("--json")
-                               ? print_json(json_of(**requests, *all, arguments.has("--array")))
-                               : print(text_of(**requests, *all, cycles, reader));
-    return printed ? Result<int>(exit_done) : printed.error();
+    if (arguments.has("--require-group")) {
+        return require_group(arguments, reader);
+    }
+    ProgressLine line(reader);
+    const auto tried = what_ifs(arguments, *wish, line.sink());
+    line.clear();
+    return tried ? report(arguments, *tried, reader) : tried.error();
 }
 
 } // namespace lockstep

@@ -383,6 +383,39 @@ Option swizzle_option() {
                 "Options", "try all swizzles, or this one; default: all, if --pad is not given"))};
 }
 
+Option pad_option() {
+    return {"--pad", Text{"N|A..B"},
+            option_phrase(QT_TRANSLATE_NOOP(
+                "Options", "words to add after each row; default: 0..32, if --swizzle is not given"))};
+}
+
+Option row_option() {
+    return {"--row", Number{.name = "N", .least = 1, .most = 0x7FFFFFFF},
+            option_phrase(QT_TRANSLATE_NOOP(
+                "Options", "elements per row; default: the last dimension of the declaration; if it has no "
+                           "rows, as many as fill all banks once"))};
+}
+
+Option apply_option() {
+    return {"--apply", Text{"FILE.cl"},
+            option_phrase(QT_TRANSLATE_NOOP(
+                "Options", "save the kernel with one layout of one array in this new file, and its launch in "
+                           "FILE.sim; print the changed lines"))};
+}
+
+Option require_group_option() {
+    return {"--require-group", Flag{},
+            option_phrase(QT_TRANSLATE_NOOP(
+                "Options", "with --apply: instead of a layout, add the group size of the launch to the "
+                           "kernel, as reqd_work_group_size"))};
+}
+
+Option compare_option() {
+    return {"--compare", Flag{},
+            option_phrase(QT_TRANSLATE_NOOP(
+                "Options", "with --apply: run the saved kernel, and compare it with the original one"))};
+}
+
 Command whatif_command() {
     return {
         .name = "whatif",
@@ -397,39 +430,37 @@ Command whatif_command() {
             "the lowest two.\n"
             "Passes and conflicts are those of the recorded accesses at their new addresses, so they\n"
             "are exact. Layouts that the accesses do not allow are refused, with the reason.\n"
-            "Nothing is timed.")),
-        .options =
-            {{"--array", Text{"NAME"},
-              option_phrase(QT_TRANSLATE_NOOP(
-                  "Options", "the array in local memory; default: each array of the launch"))},
-             {"--pad", Text{"N|A..B"},
-              option_phrase(QT_TRANSLATE_NOOP(
-                  "Options", "words to add after each row; default: 0..32, if --swizzle is not given"))},
-             swizzle_option(),
-             {"--row", Number{.name = "N", .least = 1, .most = 0x7FFFFFFF},
-              option_phrase(QT_TRANSLATE_NOOP(
-                  "Options", "elements per row; default: the last dimension of the declaration; if it has no "
-                             "rows, as many as fill all banks once"))},
-             {"--cycles", Flag{},
-              option_phrase(
-                  QT_TRANSLATE_NOOP("Options", "simulate each layout, and print its modelled cycles"))},
-             {"--launch", Number{.name = "N", .least = 1},
-              option_phrase(QT_TRANSLATE_NOOP("Options", "the launch, counted from 1; default: 1"))},
-             json_option,
-             set_option(),
-             device_option(),
-             hardware_option(),
-             hw_option(),
-             registers_option,
-             kernel_option(),
-             define_option(),
-             build_options_option(),
-             files_outside_option(),
-             groups_option(),
-             memory_budget_option(),
-             time_limit_option(),
-             build_memory_option(),
-             build_time_option()},
+            "--apply saves a copy of the kernel with one layout, and its launch. --compare runs the\n"
+            "copy and checks its result; the exit code is 1 if it is wrong. Nothing is timed.")),
+        .options = {{"--array", Text{"NAME"},
+                     option_phrase(QT_TRANSLATE_NOOP(
+                         "Options", "the array in local memory; default: each array of the launch"))},
+                    pad_option(),
+                    swizzle_option(),
+                    row_option(),
+                    {"--cycles", Flag{},
+                     option_phrase(QT_TRANSLATE_NOOP("Options",
+                                                     "simulate each layout, and print its modelled cycles"))},
+                    apply_option(),
+                    require_group_option(),
+                    compare_option(),
+                    {"--launch", Number{.name = "N", .least = 1},
+                     option_phrase(QT_TRANSLATE_NOOP("Options", "the launch, counted from 1; default: 1"))},
+                    json_option,
+                    set_option(),
+                    device_option(),
+                    hardware_option(),
+                    hw_option(),
+                    registers_option,
+                    kernel_option(),
+                    define_option(),
+                    build_options_option(),
+                    files_outside_option(),
+                    groups_option(),
+                    memory_budget_option(),
+                    time_limit_option(),
+                    build_memory_option(),
+                    build_time_option()},
         .run = run_whatif,
     };
 }

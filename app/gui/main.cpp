@@ -177,7 +177,7 @@ int open_window(int argc, char** argv, const std::vector<std::string>& given, co
     gui::Workspace workspace(run_in_worker);
     workspace.set_timer(time_in_worker);
     workspace.set_describer(launch_form_in_worker);
-    workspace.set_editor(edit_array_in_process);
+    workspace.set_editor(edit_array_in_process, require_group_in_process);
     workspace.devices().set_work(gui::count_devices_in_worker);
     gui::WindowHost host(workspace, settings);
     gui::MainWindow& window = host.window();

@@ -34,7 +34,7 @@ constexpr Row rows[] = {
     {Kind::tested_names, "tested names"}, {Kind::with_includes, "with includes"},
     {Kind::kernels, "kernels"},           {Kind::instrument, "instrument"},
     {Kind::compile, "compile"},           {Kind::optimised, "optimised"},
-    {Kind::edit_array, "edit array"},
+    {Kind::edit_array, "edit array"},     {Kind::require_group, "require group"},
 };
 
 Kind kind_from(const json& value) {
@@ -69,11 +69,25 @@ ArrayMap map_from(const json& value) {
     return map.row > 0 ? map : throw std::out_of_range("row");
 }
 
+std::array<std::uint64_t, 3> group_from(const json& value) {
+    std::array<std::uint64_t, 3> group{};
+    if (value.size() != group.size()) {
+        throw std::out_of_range("group");
+    }
+    for (std::size_t i = 0; i < group.size(); ++i) {
+        group[i] = number<std::uint64_t>(value.at(i));
+    }
+    return group;
+}
+
 InstrumentQuestion question_from(const json& value) {
     InstrumentQuestion question = common_question_from(value);
     if (question.kind == Kind::edit_array) {
         question.array = text(value.at("edit").at("array"));
         question.map = map_from(value.at("edit"));
+    }
+    if (question.kind == Kind::require_group) {
+        question.group = group_from(value.at("group"));
     }
     return question;
 }
@@ -142,6 +156,9 @@ std::string to_line(const InstrumentQuestion& question) {
                  {"limits", {{"bytes", question.limits.bytes}, {"seconds", question.limits.seconds}}}};
     if (question.kind == Kind::edit_array) {
         line["edit"] = edit_json(question);
+    }
+    if (question.kind == Kind::require_group) {
+        line["group"] = question.group;
     }
     return line_of(line);
 }

@@ -7,6 +7,8 @@
 #include "core/site/build_limits.h"
 #include "core/site/instrumented.h"
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
@@ -27,8 +29,18 @@ namespace lockstep {
 ///     {"do": "compile", ...}      compiles the last instrumented program; other fields are empty
 ///     {"do": "optimised", ...}
 ///     {"do": "edit array", ..., "edit": {"array": "tile", "row": 32, "pad": 1, "swizzle": "none", "pads_last_row": true}}
+///     {"do": "require group", ..., "group": [16, 16, 1]}
 struct InstrumentQuestion {
-    enum class Kind { tested_names, with_includes, kernels, instrument, compile, optimised, edit_array };
+    enum class Kind {
+        tested_names,
+        with_includes,
+        kernels,
+        instrument,
+        compile,
+        optimised,
+        edit_array,
+        require_group
+    };
     Kind kind = Kind::instrument;
     KernelSource source;
     std::string kernel; ///< name of the kernel to instrument or to edit
@@ -37,12 +49,13 @@ struct InstrumentQuestion {
     BuildLimits limits;     ///< limits for processing this request
     std::string array = {}; ///< for edit_array: the array, and the change of its layout
     ArrayMap map = {};
+    std::array<std::uint64_t, 3> group = {1, 1, 1}; ///< for require_group: the group size
 };
 
 /// The reply to each request: one line on ChildProcess::line_descriptor:
 ///
 ///     {"names": ["cl_khr_fp64"]}
-///     {"source": "..."}
+///     {"source": "..."}           also the reply to "require group"
 ///     {"kernels": [{"name": "saxpy", "line": 3, "parameters": [...], "group": [0, 0, 0]}]}
 ///     {"instrumented": {"program": {...}, "text": "...", ...}}
 ///     {"optimised": {"operations": [...], ...}}       also the reply to "compile", which is empty

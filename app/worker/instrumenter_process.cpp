@@ -194,6 +194,23 @@ Result<ArrayEdit> edit_array_in_process(const KernelSource& source, const std::s
     return process.edit_array(source, options, target, wish);
 }
 
+Result<std::string> InstrumenterProcess::require_group(const KernelSource& source, const std::string& options,
+                                                       const InstrumentTarget& target,
+                                                       const GroupWish& wish) {
+    return answer_to<std::string>({.kind = InstrumentQuestion::Kind::require_group,
+                                   .source = source,
+                                   .kernel = wish.kernel,
+                                   .options = options,
+                                   .target = target,
+                                   .group = wish.size});
+}
+
+Result<std::string> require_group_in_process(const KernelSource& source, const std::string& options,
+                                             const InstrumentTarget& target, const GroupWish& wish) {
+    InstrumenterProcess process;
+    return process.require_group(source, options, target, wish);
+}
+
 Place InstrumenterProcess::last_kernel() const {
     const std::lock_guard lock(mutex_);
     return last_kernel_;

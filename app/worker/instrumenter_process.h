@@ -21,6 +21,13 @@ namespace lockstep {
                                                       const InstrumentTarget& target,
                                                       const ArrayEditWish& wish);
 
+/// Adds the group size to a source, in a process of its own. Blocks. Errors: those of
+/// InstrumenterProcess::require_group().
+[[nodiscard]] Result<std::string> require_group_in_process(const KernelSource& source,
+                                                           const std::string& options,
+                                                           const InstrumentTarget& target,
+                                                           const GroupWish& wish);
+
 /// Instruments kernels in a separate process, lockstep-instrument, which lives as long as this object.
 /// Additional errors: instrumenter_not_started, instrumenter_died with the end of its output,
 /// instrumenter_answer_wrong.
@@ -50,6 +57,9 @@ public:
     /// Changes the layout of an array in the source. Errors: those of core/instrument/edit/edit_array.h.
     Result<ArrayEdit> edit_array(const KernelSource& source, const std::string& options,
                                  const InstrumentTarget& target, const ArrayEditWish& wish);
+    /// Adds the group size to the source. Errors: those of core/instrument/edit/require_group.h.
+    Result<std::string> require_group(const KernelSource& source, const std::string& options,
+                                      const InstrumentTarget& target, const GroupWish& wish);
     Status compile() override;
     Result<Optimised> optimised() override;
 

@@ -39,6 +39,7 @@ constexpr ErrorRow errors[] = {
     {ErrorCode::kernel_not_found, 1},
     {ErrorCode::cannot_instrument, 1},
     {ErrorCode::cannot_change_layout, 1},
+    {ErrorCode::cannot_require_group, 1},
     {ErrorCode::bad_arguments, 3},
     {ErrorCode::no_device, 0},
     {ErrorCode::no_device_of_driver, 1},

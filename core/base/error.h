@@ -90,6 +90,7 @@ enum class ErrorCode {
     bad_progress,         ///< {path}
     cannot_change_layout, ///< {reason: see core/site/array_edit.h}; place
     bad_bundle,           ///< {flaw: see app/words/errors/bundle_words.h, path, its argument}
+    cannot_require_group, ///< {reason: see core/site/array_edit.h}; place
 };
 
 /// The position in a kernel that an error refers to. Line 0: no position.

@@ -47,6 +47,17 @@ Status put_content(const Argument& argument, const fs::path& file, SimArgument& 
     return {};
 }
 
+/// Returns the file for the contents of an argument of the launch.
+fs::path content_file(const Launch& launch, std::size_t argument, const fs::path& path) {
+    const std::string& name = launch.arguments[argument].name;
+    fs::path file = path;
+    return file.replace_extension((name.empty() ? "argument" + std::to_string(argument) : name) + ".bin");
+}
+
+fs::path launch_file(fs::path path) {
+    return path.replace_extension("sim");
+}
+
 Result<SimArgument> argument_of(const Argument& argument, const fs::path& file) {
     SimArgument sim{.access = argument.access};
     switch (argument.kind) {
@@ -84,10 +95,7 @@ Status write_copy(const Launch& launch, const fs::path& path) {
                 .options = launch.options,
                 .range = launch.range};
     for (std::size_t i = 0; i < launch.arguments.size(); ++i) {
-        const std::string& name = launch.arguments[i].name;
-        fs::path file = path;
-        file.replace_extension((name.empty() ? "argument" + std::to_string(i) : name) + ".bin");
-        auto argument = argument_of(launch.arguments[i], file);
+        auto argument = argument_of(launch.arguments[i], content_file(launch, i, path));
         if (!argument) {
             return argument.error();
         }
@@ -96,8 +104,15 @@ Status write_copy(const Launch& launch, const fs::path& path) {
     if (Status written = write_text_file(path, launch.source.text); !written) {
         return written;
     }
-    fs::path file = path;
-    return write_text_file(file.replace_extension("sim"), sim_text(sim));
+    return write_text_file(launch_file(path), sim_text(sim));
+}
+
+std::vector<fs::path> copied_files(const Launch& launch, const fs::path& path) {
+    std::vector<fs::path> files = {path, launch_file(path)};
+    for (std::size_t i = 0; i < launch.arguments.size(); ++i) {
+        files.push_back(content_file(launch, i, path));
+    }
+    return files;
 }
 
 } // namespace lockstep

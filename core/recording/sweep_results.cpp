@@ -4,6 +4,7 @@
 #include "core/session/result_differences.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace lockstep {
@@ -44,15 +45,21 @@ void add_buffer(ComparedResults& all, const ResultBuffer& own, const ResultBuffe
 
 } // namespace
 
+std::vector<ResultBuffer> results_of(const Trace& trace) {
+    std::vector<ResultBuffer> results;
+    for (const Output& output : trace.outputs) {
+        const Scalar scalar = output_scalar(trace, output.argument);
+        if (scalar != Scalar::bytes) {
+            results.push_back({output_name(trace, output.argument), scalar, output.instrumented});
+        }
+    }
+    return results;
+}
+
 std::vector<ResultBuffer> results_of(const Recording& recording) {
     std::vector<ResultBuffer> results;
     for (const Trace& trace : recording.launches) {
-        for (const Output& output : trace.outputs) {
-            const Scalar scalar = output_scalar(trace, output.argument);
-            if (scalar != Scalar::bytes) {
-                results.push_back({output_name(trace, output.argument), scalar, output.instrumented});
-            }
-        }
+        std::ranges::move(results_of(trace), std::back_inserter(results));
     }
     return results;
 }

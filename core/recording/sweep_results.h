@@ -37,9 +37,10 @@ struct ComparedResults {
     friend bool operator==(const ComparedResults&, const ComparedResults&) = default;
 };
 
-/// Returns the contents of all buffers and images that the kernels may have written. Structs are missing,
-/// because their padding has no defined value.
+/// Returns the contents of all buffers and images that the kernels of a run, or of a launch, may have written.
+/// Structs are missing, because their padding has no defined value.
 [[nodiscard]] std::vector<ResultBuffer> results_of(const Recording& recording);
+[[nodiscard]] std::vector<ResultBuffer> results_of(const Trace& trace);
 
 /// Compares results. Floats may differ by 0.1 %, because other work-group sizes can add them up in another
 /// order.

@@ -2,6 +2,7 @@
 
 #include "core/site/array_map.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -10,8 +11,8 @@
 
 namespace lockstep {
 
-/// The reasons why the layout of an array cannot be changed in the source: the first argument of
-/// ErrorCode::cannot_change_layout.
+/// The reasons why a source cannot be changed: the first argument of ErrorCode::cannot_change_layout and
+/// ErrorCode::cannot_require_group.
 namespace edit_refusal {
 inline constexpr std::string_view no_array = "no-array";     ///< the kernel has no such array in local memory
 inline constexpr std::string_view in_macro = "in-macro";     ///< the text to change is in a #define
@@ -29,6 +30,8 @@ inline constexpr std::string_view dimensions = "dimensions"; ///< the array has 
 inline constexpr std::string_view other_kernel = "other-kernel";
 /// The host sets the size of the array; only for callers that cannot change the host.
 inline constexpr std::string_view host_size = "host-size";
+/// The kernel already requires a group size.
+inline constexpr std::string_view already_required = "already-required";
 } // namespace edit_refusal
 
 /// A request to change the layout of an array of local memory.
@@ -36,6 +39,12 @@ struct ArrayEditWish {
     std::string kernel;
     std::string array; ///< name of the array: declared in the kernel, or a local argument
     ArrayMap map;      ///< pads_last_row: the rows are those of the last declared dimension
+};
+
+/// A request to add the group size to a kernel, as reqd_work_group_size.
+struct GroupWish {
+    std::string kernel;
+    std::array<std::uint64_t, 3> size{1, 1, 1}; ///< work-items per group in each dimension
 };
 
 /// A source in which the layout of an array is changed.

@@ -137,6 +137,8 @@ constexpr EnglishText english_texts[] = {
     {"narrate", "narrate reduction.lks --steps 0..30"},
     {"narrate_range", "narrate race.lks --steps 3..1"},
     {"whatif", "whatif tiled.lks"},
+    {"whatif_apply", "whatif reduction.lks --array s --pad 1 --apply padded.cl"},
+    {"whatif_apply_layouts", "whatif tiled.lks --pad 1..2 --apply padded.cl"},
     {"race", "race reduction.lks reduction.lks"},
     {"unknown_command", "rnu"},
     {"unknown_option", "run race.lks --jsn"},

@@ -86,7 +86,7 @@ public:
     explicit Sitting(QSize size) : workspace_(run_in_worker), host_(workspace_, settings_) {
         workspace_.set_timer(time_in_worker);
         workspace_.set_describer(launch_form_in_worker);
-        workspace_.set_editor(edit_array_in_process);
+        workspace_.set_editor(edit_array_in_process, require_group_in_process);
         window().resize(size);
         window().restore_layout();
         window().show();

@@ -3,24 +3,13 @@
 #include "core/hardware/hardware_model.h"
 #include "core/instrument/clang_instrumenter.h"
 #include "core/instrument/edit/edit_array.h"
-#include "core/recorder/record.h"
 #include "core/session/pipeline.h"
-#include "tests/support/recorder/traces_alone.h"
 
 #include <gtest/gtest.h>
 #include <utility>
 
 namespace lockstep::test {
 namespace {
-
-InstrumentTarget target_of(const Trace& trace) {
-    InstrumentTarget target;
-    if (trace.answers) {
-        target.address_bits = trace.answers->address_bits;
-        target.macros = trace.answers->macros;
-    }
-    return target;
-}
 
 /// Finds an array in the objects of a launch by its name.
 std::size_t array_named(const LocalRequests& requests, const std::string& name) {
@@ -118,13 +107,8 @@ private:
 } // namespace
 
 std::shared_ptr<const Session> recorded(const LaunchedRun& run) {
-    TracesAlone traces;
-    RecordOptions options;
-    options.time_plain = false;
-    options.values = false;
-    options.plain_watch = &traces;
     QuickInstrumenter instrumenter;
-    auto recording = traces.taken(record_run(instrumenter, run.launches, run.host_code, options));
+    auto recording = traces_of(instrumenter, run);
     if (!recording) {
         ADD_FAILURE() << run.name << ": error " << static_cast<int>(recording.error().code) << " "
                       << recording.error().detail;

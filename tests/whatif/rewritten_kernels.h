@@ -1,25 +1,16 @@
 #pragma once
 
-#include "core/experiments/experiment.h"
-#include "core/kernel/launch.h"
 #include "core/session/session.h"
 #include "core/whatif/recount.h"
+#include "tests/support/recorder/launched_run.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace lockstep::test {
-
-/// A run whose launches can be changed and recorded again.
-struct LaunchedRun {
-    std::string name;
-    std::vector<Launch> launches;
-    std::vector<HostCode> host_code;
-};
 
 /// Records a run without its plain kernels. A failure fails the test and returns null.
 [[nodiscard]] std::shared_ptr<const Session> recorded(const LaunchedRun& run);

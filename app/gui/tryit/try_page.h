@@ -4,8 +4,8 @@
 #include "app/gui/tryit/try_view.h"
 #include "app/gui/workspace/desk.h"
 #include "app/gui/workspace/selection.h"
-#include "app/gui/workspace/trial/line_diff.h"
 #include "app/gui/workspace/trial/trial_search.h"
+#include "core/kernel/line_diff.h"
 
 #include <QWidget>
 #include <vector>

@@ -161,6 +161,8 @@ struct MainWindow::Coordinators {
         connect(window.docks_.panels().cure, &CurePanel::trial_wanted, &trials, &TryActions::show_array_of);
         connect(&window.centre_->findings_page(), &FindingsPage::trial_wanted, &trials,
                 &TryActions::show_array_of);
+        connect(&window.centre_->findings_page(), &FindingsPage::required_group_wanted, &trials,
+                &TryActions::require_group);
         connect(&files, &FileActions::open_wanted, &window, &MainWindow::open_file);
         connect(&runs, &RunActions::experiment_shown, &sweeps, &SweepActions::show_form);
         connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);

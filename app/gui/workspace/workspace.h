@@ -74,8 +74,11 @@ public:
     void set_timer(const RunTimer& timer);
     /// Sets the function that reads launch files. Without it, no launch can be read.
     void set_describer(Describer describer) { jobs_.launches.set_work(read_with(std::move(describer))); }
-    /// Sets the function that changes layouts in sources. Without it, no source can be changed.
-    void set_editor(ArrayEditor editor) { jobs_.edits.set_work(edit_with(std::move(editor))); }
+    /// Sets the functions that change layouts in sources, and that add group sizes to kernels. Without them, no source
+    /// can be changed.
+    void set_editor(ArrayEditor editor, GroupRequirer requirer) {
+        jobs_.edits.set_work(edit_with(std::move(editor), std::move(requirer)));
+    }
     /// Looks for OpenCL devices. Without a function that does, it is unknown whether there are any.
     [[nodiscard]] DevicesJob& devices() { return jobs_.devices; }
     /// Returns the file from which the shown run was read; empty if it was run here.

@@ -68,6 +68,12 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Allowed", "N or A..B, whole numbers of words from 0 to %1 with A <= B")},
     {allowed::nothing_without_array,
      QT_TRANSLATE_NOOP("Allowed", "nothing, because the launch has no array in local memory")},
+    {allowed::kernel_file, QT_TRANSLATE_NOOP("Allowed", "a file name that ends in .cl")},
+    {allowed::one_layout,
+     QT_TRANSLATE_NOOP("Allowed", "a file, if --array, and --pad N or --swizzle NAME choose one layout")},
+    {allowed::source_at_hand,
+     QT_TRANSLATE_NOOP("Allowed", "an experiment, a kernel, a launch file, or a recording of an experiment, "
+                                  "because the source is changed")},
     {allowed::lesson_ids, QT_TRANSLATE_NOOP("Allowed", "the ids of other lessons, separated by commas")},
     {allowed::list_alone, QT_TRANSLATE_NOOP("Allowed", "list, without a file")},
     {allowed::check_or_list,

@@ -27,6 +27,7 @@ constexpr Row rows[] = {
                                    "would evaluate it twice")},
     {"dimensions", QT_TRANSLATE_NOOP("Refusals", "the array has more than two dimensions")},
     {"other-kernel", QT_TRANSLATE_NOOP("Refusals", "another kernel calls a function that uses the array")},
+    {"already-required", QT_TRANSLATE_NOOP("Refusals", "the kernel already requires a group size")},
     {"host-size", QT_TRANSLATE_NOOP("Refusals", "the host sets the size of the array")},
 };
 

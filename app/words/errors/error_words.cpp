@@ -70,6 +70,9 @@ constexpr Row rows[] = {
     {ErrorCode::cannot_change_layout, "cannot_change_layout",
      QT_TRANSLATE_NOOP("Errors", "The layout of the array cannot be changed in the source: %1. Change the "
                                  "source by hand, or choose another array.")},
+    {ErrorCode::cannot_require_group, "cannot_require_group",
+     QT_TRANSLATE_NOOP("Errors", "The group size cannot be added to the source: %1. Change the source by "
+                                 "hand.")},
     {ErrorCode::bad_arguments, "bad_arguments",
      QT_TRANSLATE_NOOP(
          "Errors",
@@ -238,6 +241,7 @@ const char* reason_words(const Error& error) {
     case ErrorCode::cannot_instrument:
         return refusal_sentence(error.arguments[0]);
     case ErrorCode::cannot_change_layout:
+    case ErrorCode::cannot_require_group:
         return edit_sentence(error.arguments[0]);
     case ErrorCode::worker_answer_wrong:
     case ErrorCode::instrumenter_answer_wrong:

@@ -43,7 +43,7 @@ inline constexpr std::string_view checked_file =
 [[nodiscard]] const char* refusal_sentence(std::string_view reason);
 
 /// Returns the text that says why the layout of an array cannot be changed in the source. `reason` is the first
-/// argument of ErrorCode::cannot_change_layout. Otherwise like refusal_sentence().
+/// argument of ErrorCode::cannot_change_layout and ErrorCode::cannot_require_group. Otherwise like refusal_sentence().
 [[nodiscard]] const char* edit_sentence(std::string_view reason);
 
 /// Returns a sentence that says what is wrong with a launch file. `flaw` is the error's first argument; null

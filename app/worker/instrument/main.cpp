@@ -8,6 +8,7 @@
 #include "core/base/guarded.h"
 #include "core/instrument/clang_instrumenter.h"
 #include "core/instrument/edit/edit_array.h"
+#include "core/instrument/edit/require_group.h"
 #include "core/instrument/parse/reading.h"
 #include "core/instrument/refusal.h"
 
@@ -41,6 +42,9 @@ InstrumentAnswer answer(ClangInstrumenter& clang, const InstrumentQuestion& ques
     case InstrumentQuestion::Kind::edit_array:
         return answer_of(edit_array(question.source, question.options, question.target,
                                     {question.kernel, question.array, question.map}));
+    case InstrumentQuestion::Kind::require_group:
+        return answer_of(require_group(question.source, question.options, question.target,
+                                       {question.kernel, question.group}));
     case InstrumentQuestion::Kind::instrument:
         break;
     }

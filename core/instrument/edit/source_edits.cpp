@@ -70,6 +70,12 @@ void SourceEdits::wrap_size(const clang::ArrayTypeLoc& dimension, const std::str
     wrap(dimension.getLBracketLoc(), dimension.getRBracketLoc(), before, behind);
 }
 
+void SourceEdits::insert_before(clang::SourceLocation token, const std::string& text) {
+    if (const auto at = offset(token)) {
+        insertions_.emplace(*at, text);
+    }
+}
+
 void SourceEdits::insert_above(const clang::FunctionDecl* function, const std::string& lines) {
     const auto at = offset(sources_.getExpansionLoc(function->getBeginLoc()));
     if (!at) {

@@ -23,6 +23,8 @@ public:
     /// Inserts text behind the first bracket of a declared dimension, and in front of the second one.
     void wrap_size(const clang::ArrayTypeLoc& dimension, const std::string& before,
                    const std::string& behind);
+    /// Inserts text in front of a token.
+    void insert_before(clang::SourceLocation token, const std::string& text);
     /// Inserts lines in front of a function and of the comments that precede it.
     void insert_above(const clang::FunctionDecl* function, const std::string& lines);
 

@@ -3,6 +3,7 @@
 
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/findings/cure_panel.h"
+#include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/window/view_group.h"
 #include "core/session/pipeline.h"
 #include "tests/gui/window/shown_window.h"
@@ -171,13 +172,15 @@ TEST_F(TryPageTest, is_opened_by_the_card_at_the_array_with_conflicts) {
 
 TEST_F(TryPageTest, applies_a_layout_to_a_copy_that_is_run_and_compared) {
     qputenv("XDG_DATA_HOME", folder.filePath("data").toUtf8());
-    workspace.set_editor([](const KernelSource& source, const std::string&, const InstrumentTarget&,
-                            const ArrayEditWish& wish) -> Result<ArrayEdit> {
-        EXPECT_EQ(wish.kernel, "compacted");
-        EXPECT_EQ(wish.array, "s");
-        EXPECT_EQ(wish.map.pad, 1U);
-        return ArrayEdit{.text = "// padded\n" + source.text, .argument = {}, .other_kernels = {}};
-    });
+    workspace.set_editor(
+        [](const KernelSource& source, const std::string&, const InstrumentTarget&,
+           const ArrayEditWish& wish) -> Result<ArrayEdit> {
+            EXPECT_EQ(wish.kernel, "compacted");
+            EXPECT_EQ(wish.array, "s");
+            EXPECT_EQ(wish.map.pad, 1U);
+            return ArrayEdit{.text = "// padded\n" + source.text, .argument = {}, .other_kernels = {}};
+        },
+        {});
     show_page();
     EXPECT_FALSE(button("Apply to a copy").isEnabled()) << "nothing is chosen";
     press(Qt::Key_N);
@@ -204,12 +207,14 @@ TEST_F(TryPageTest, applies_a_layout_to_a_copy_that_is_run_and_compared) {
 }
 
 TEST_F(TryPageTest, says_why_a_source_cannot_be_changed) {
-    workspace.set_editor([](const KernelSource&, const std::string&, const InstrumentTarget&,
-                            const ArrayEditWish&) -> Result<ArrayEdit> {
-        return Error{.code = ErrorCode::cannot_change_layout,
-                     .arguments = {std::string(edit_refusal::pointer)},
-                     .place = {"reduction.cl", 3}};
-    });
+    workspace.set_editor(
+        [](const KernelSource&, const std::string&, const InstrumentTarget&,
+           const ArrayEditWish&) -> Result<ArrayEdit> {
+            return Error{.code = ErrorCode::cannot_change_layout,
+                         .arguments = {std::string(edit_refusal::pointer)},
+                         .place = {"reduction.cl", 3}};
+        },
+        {});
     show_page();
     press(Qt::Key_N);
     button("Apply to a copy").click();
@@ -221,6 +226,52 @@ TEST_F(TryPageTest, says_why_a_source_cannot_be_changed) {
     EXPECT_TRUE(page().sentence().contains("through a pointer")) << "also after the cycles have come";
     press(Qt::Key_Home);
     EXPECT_FALSE(page().sentence().contains("through a pointer")) << "it was about another layout";
+}
+
+/// Returns the button that applies the advice to require the group size.
+QPushButton& shown_group_button(FindingsPage& page) {
+    emit page.list().advice_selected(0, {AdviceKind::required_group, Site(0), {32, 1, 1, 8}});
+    const auto buttons = page.findChildren<QPushButton*>();
+    return **std::ranges::find(buttons, QString("Apply, run and compare"), &QPushButton::text);
+}
+
+TEST_F(TryPageTest, adds_the_group_size_to_a_copy_that_is_run_and_compared) {
+    qputenv("XDG_DATA_HOME", folder.filePath("data").toUtf8());
+    workspace.set_editor({},
+                         [](const KernelSource& source, const std::string&, const InstrumentTarget&,
+                            const GroupWish& wish) -> Result<std::string> {
+                             EXPECT_EQ(wish.kernel, "compacted");
+                             EXPECT_EQ(wish.size, (std::array<std::uint64_t, 3>{256, 1, 1}));
+                             return "// required\n" + source.text;
+                         });
+    window->centre().show_page(window->centre().findings_page());
+    QPushButton& button = shown_group_button(window->centre().findings_page());
+    ASSERT_TRUE(button.isVisible());
+    button.click();
+    ComparePage* compare = &window->centre().compare_page();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return &window->centre().current_page() == compare; }, 20000))
+        << qPrintable(window->message());
+    ASSERT_EQ(compare->compared().size(), 2U);
+    EXPECT_TRUE(compare->compared()[1].id.endsWith("reduction-compacted-1.cl"))
+        << qPrintable(compare->compared()[1].id);
+    QFile copy(folder.filePath("data/lockstep/kernels/reduction-compacted-1.cl"));
+    ASSERT_TRUE(copy.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(copy.readAll().startsWith("// required"));
+    qunsetenv("XDG_DATA_HOME");
+}
+
+TEST_F(TryPageTest, says_why_the_group_size_cannot_be_added) {
+    workspace.set_editor({},
+                         [](const KernelSource&, const std::string&, const InstrumentTarget&,
+                            const GroupWish&) -> Result<std::string> {
+                             return Error{.code = ErrorCode::cannot_require_group,
+                                          .arguments = {std::string(edit_refusal::in_macro)},
+                                          .place = {"reduction.cl", 3}};
+                         });
+    window->centre().show_page(window->centre().findings_page());
+    shown_group_button(window->centre().findings_page()).click();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return window->message().contains("in a macro"); }, 20000))
+        << qPrintable(window->message());
 }
 
 TEST_F(TryPageTest, says_on_its_tab_why_it_does_not_apply) {

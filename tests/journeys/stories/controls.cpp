@@ -27,6 +27,22 @@ struct ControlTable : Journey {
         presses("Esc");
     }
 
+    /// The same at the advice that the kernel declare its group size.
+    void look_for_group_advice(QStringList& missing) {
+        has_file("meet.cl", "__kernel void meet(__global int* out) {\n"
+                            "    barrier(CLK_GLOBAL_MEM_FENCE);\n"
+                            "    out[get_global_id(0)] = 1;\n"
+                            "}\n");
+        chooses_file([this] { opens("menu/open"); },
+                     has_file("meet.sim", "meet.cl\nmeet\n64 1 1\n64 1 1\n<size=256 fill=0>\n"));
+        waits();
+        opens("tab/findings");
+        EXPECT_TRUE(QTest::qWaitFor([this] { return finds("findings/group-advice"); }, 10000));
+        waits();
+        clicks("findings/group-advice");
+        look_for_all(missing);
+    }
+
     /// The same in the lists of the steps of a work-item, of a word, and of the lines.
     void look_for_histories(QStringList& missing) {
         clicks_at("stage/picture", 0.1, 0.03);
@@ -105,6 +121,7 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     opens("tab/stage");
     look_for_lesson(missing);
     look_for_bundle(missing);
+    look_for_group_advice(missing);
     has_file("wrong.cl", wrong);
     chooses_file([this] { opens("menu/open"); }, has_file("mine.sim", wrong_launch));
     waits();

@@ -89,7 +89,7 @@ void Journey::SetUp() {
 void Journey::open_window() {
     workspace_ = std::make_unique<Workspace>(recorded);
     workspace_->set_describer(launch_form_in_worker);
-    workspace_->set_editor(edit_array_in_process);
+    workspace_->set_editor(edit_array_in_process, require_group_in_process);
     host_ = std::make_unique<WindowHost>(*workspace_, *settings_);
     MainWindow& window = host_->window();
     window.ask_nothing();

@@ -3,11 +3,13 @@
 #include "core/input/sim_launch.h"
 #include "core/kernel/sim/sim_program.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <gtest/gtest.h>
 #include <numeric>
 #include <string>
 #include <unistd.h>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -65,6 +67,10 @@ TEST_F(LaunchCopy, IsTheSameLaunch) {
         EXPECT_EQ(read->arguments[i].size_bytes, launch.arguments[i].size_bytes) << i;
     }
     EXPECT_TRUE(fs::exists(folder_ / "mine.many.bin")) << "long ones stand in a file";
+    const std::vector<fs::path> known = copied_files(launch, folder_ / "mine.cl");
+    for (const auto& entry : fs::directory_iterator(folder_)) {
+        EXPECT_NE(std::ranges::find(known, entry.path()), known.end()) << entry.path();
+    }
     EXPECT_FALSE(fs::exists(folder_ / "mine.few.bin"));
 }
 

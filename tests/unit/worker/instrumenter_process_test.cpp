@@ -71,6 +71,18 @@ TEST_F(InstrumenterProcessTest, TheRealOneChangesTheLayoutOfAnArray) {
     EXPECT_EQ(unknown.error().code, ErrorCode::cannot_change_layout);
 }
 
+TEST_F(InstrumenterProcessTest, TheRealOneAddsTheGroupSizeToAKernel) {
+    const KernelSource plain{"p.cl", "__kernel void k(__global int* a) {\n    a[0] = 1;\n}\n", ""};
+    const auto edit = require_group_in_process(plain, "", {}, {"k", {16, 4, 1}});
+    ASSERT_TRUE(edit.ok()) << static_cast<int>(edit.error().code);
+    EXPECT_TRUE(edit->starts_with("__kernel __attribute__((reqd_work_group_size(16, 4, 1))) void k("))
+        << *edit;
+    const auto again = require_group_in_process({"p.cl", *edit, ""}, "", {}, {"k", {16, 4, 1}});
+    ASSERT_FALSE(again.ok());
+    EXPECT_EQ(again.error().code, ErrorCode::cannot_require_group);
+    EXPECT_EQ(again.error().arguments, std::vector<std::string>{std::string(edit_refusal::already_required)});
+}
+
 TEST_F(InstrumenterProcessTest, TheRealOneAnswersOneQuestionAfterTheOther) {
     InstrumenterProcess process;
     const auto names = process.tested_names(source, "", {});

@@ -81,7 +81,7 @@ QWidget* FindingsPage::detail_side() {
     go_.button = new QPushButton;
     go_.button->setProperty("primary", true);
     connect(go_.button, &QPushButton::clicked, this, [this] { go_.does(); });
-    try_.button = new QPushButton(tr("Try other layouts"));
+    try_.button = new QPushButton;
     connect(try_.button, &QPushButton::clicked, this, [this] { try_.does(); });
     connect(picture_, &ScenePicture::clicked, this, [this](const SceneId& id) {
         if (const auto* cell = std::get_if<LaneCell>(&id)) {
@@ -209,8 +209,17 @@ void FindingsPage::show_advice(std::size_t launch, const Advice& advice) {
     go_.button->setText(text.go);
     go_.button->show();
     go_.does = [this, launch, advice] { emit advice_chosen(launch, advice); };
-    try_.button->setVisible(has_other_layouts(advice));
-    try_.does = [this, launch, advice] { emit trial_wanted(launch, *advice.site); };
+    offer_trial(launch, advice);
+}
+
+/// Shows the button that tries the suggestion, if there is a trial for it.
+void FindingsPage::offer_trial(std::size_t launch, const Advice& advice) {
+    const bool is_of_group = advice.kind == AdviceKind::required_group;
+    try_.button->setText(is_of_group ? tr("Apply, run and compare") : tr("Try other layouts"));
+    try_.button->setVisible(is_of_group || has_other_layouts(advice));
+    try_.does = [this, launch, advice, is_of_group] {
+        is_of_group ? emit required_group_wanted(launch) : emit trial_wanted(launch, *advice.site);
+    };
 }
 
 } // namespace lockstep::gui

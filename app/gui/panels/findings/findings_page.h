@@ -33,6 +33,7 @@ signals:
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
     /// Emitted to try other layouts of the array that this site accesses.
     void trial_wanted(std::size_t launch, lockstep::Site site);
+    void required_group_wanted(std::size_t launch); ///< emitted to add the group size to the kernel
     /// Emitted when a work-item in the involvement map was clicked.
     void item_chosen(std::size_t launch, lockstep::Group group, lockstep::Warp warp, lockstep::Lane lane);
 
@@ -51,6 +52,7 @@ private:
     void show_picture_of(std::size_t launch, const Advice& advice);
     void show_finding(std::size_t launch, const Finding& finding);
     void show_advice(std::size_t launch, const Advice& advice);
+    void offer_trial(std::size_t launch, const Advice& advice);
     void show_nothing();
 
     std::shared_ptr<const Session> session_;
@@ -62,7 +64,7 @@ private:
     ScenePicture* picture_;
     QLabel* remedy_;
     Act go_;                       ///< goes to the place of the selected entry
-    Act try_;                      ///< tries other layouts of the array with bank conflicts
+    Act try_;                      ///< tries other layouts of the array, or applies the suggestion
     std::function<void()> detail_; ///< function that shows the selected entry
     bool is_waiting_ = false;      ///< whether the page waits for parts of the model
 };

@@ -14,6 +14,7 @@ Scene diff_scene(const std::vector<ChangedLine>& lines, const QString& place, do
     const double number = text_width(FontRole::code, QStringLiteral("00000")) + 8;
     QStringList spoken;
     for (const ChangedLine& line : lines) {
+        const QString text = QString::fromStdString(line.text);
         const QRectF row(scene_pad, y, width - 2 * scene_pad, row_height);
         const Role bar = line.is_added ? Role::ok : Role::error;
         const QString sign = line.is_added ? QStringLiteral("+") : QStringLiteral("−");
@@ -25,9 +26,9 @@ Scene diff_scene(const std::vector<ChangedLine>& lines, const QString& place, do
             text_label({row.left() + 8 + number, y, 16, row_height}, sign, FontRole::code_strong));
         const double left = row.left() + number + 28;
         scene.shapes.emplace_back(
-            elided_label({left, y, row.right() - left - 4, row_height}, line.text, FontRole::code));
+            elided_label({left, y, row.right() - left - 4, row_height}, text, FontRole::code));
         spoken << (line.is_added ? TryWords::tr("Line %1 added: %2") : TryWords::tr("Line %1 removed: %2"))
-                      .arg(QString::number(line.number), line.text.trimmed());
+                      .arg(QString::number(line.number), text.trimmed());
         y += row_height;
     }
     scene.description = spoken.join(QStringLiteral(". "));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/kit/scene.h"
-#include "app/gui/workspace/trial/line_diff.h"
+#include "core/kernel/line_diff.h"
 
 #include <vector>
 

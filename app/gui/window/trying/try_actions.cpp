@@ -6,6 +6,7 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/panels/source/source_rows.h"
+#include "app/gui/panels/status_line.h"
 #include "app/gui/tryit/try_page.h"
 #include "app/gui/window/actions/launch_actions.h"
 #include "app/gui/window/centre.h"
@@ -54,9 +55,10 @@ TryActions::TryActions(Workspace& workspace, const ActionSet& actions, Centre& c
 void TryActions::connect_jobs() {
     EditJob& edits = workspace_.edits();
     edits.on_finished(this, [this](const EditDone& done) { show(done); });
-    connect(&edits, &AnyJob::failed, this, [this](const Error& error) {
+    connect(&edits, &AnyJob::failed, this, [this, &edits](const Error& error) {
         done_.reset();
-        page_.show_refusal(error_text(error));
+        edits.current().is_of_group() ? notices_.area.show_error(error)
+                                      : page_.show_refusal(error_text(error));
     });
     const auto forget = [this] { before_.reset(); };
     connect(&workspace_.runs(), &AnyJob::failed, this, forget);
@@ -69,18 +71,16 @@ bool TryActions::is_own() const {
     return workspace_.own_run().has_value() && launches_.is_open() && pages_.launch().has_form();
 }
 
-/// Returns the request to change the source of the shown run; empty if the source is not at hand.
-std::optional<EditWanted> TryActions::wanted() const {
-    const auto choice = page_.applicable();
+/// Returns the source of the shown launch; empty if it is not at hand.
+std::optional<TryActions::BuiltSource> TryActions::source_of_run() const {
     const GroupView* view = workspace_.selection().view();
-    if (!choice || view == nullptr) {
+    if (view == nullptr) {
         return std::nullopt;
     }
-    const TriedArray& array = *page_.search().tried();
     if (is_own()) {
         KernelSource source = pages_.launch().form().program;
         source.text = source_.text().toStdString();
-        return edit_wanted(array, *choice, std::move(source), pages_.launch().launch().options);
+        return BuiltSource{std::move(source), pages_.launch().launch().options};
     }
     const Recording& recording = view->session->recording();
     const Result<const Experiment*> experiment = find_experiment(recording.what);
@@ -91,20 +91,42 @@ std::optional<EditWanted> TryActions::wanted() const {
         return std::nullopt;
     }
     const Launch& launch = (*launches)[view->launch];
-    return edit_wanted(array, *choice, launch.source, launch.options);
+    return BuiltSource{launch.source, launch.options};
+}
+
+QString TryActions::no_source() {
+    return tr("The source of this recording is not open. Open its kernel file, and run it.");
 }
 
 void TryActions::apply() {
-    std::optional<EditWanted> wanted = this->wanted();
-    if (!wanted) {
-        page_.show_refusal(tr("The source of this recording is not open. Open its kernel file, and run it."));
+    const auto choice = page_.applicable();
+    std::optional<BuiltSource> built = choice ? source_of_run() : std::nullopt;
+    if (!built) {
+        page_.show_refusal(no_source());
         return;
     }
-    workspace_.edits().start(*std::move(wanted));
+    workspace_.edits().start(
+        edit_wanted(*page_.search().tried(), *choice, std::move(built->source), std::move(built->options)));
+}
+
+void TryActions::require_group(std::size_t launch) {
+    workspace_.playback().pause();
+    workspace_.selection().set_launch(launch);
+    std::optional<BuiltSource> built = source_of_run();
+    if (!built) {
+        notices_.line.say(no_source());
+        return;
+    }
+    workspace_.edits().start(group_wanted(workspace_.selection().view()->trace(), std::move(built->source),
+                                          std::move(built->options)));
 }
 
 void TryActions::show(const EditDone& done) {
     done_ = done;
+    if (done.wanted.is_of_group()) {
+        run_changed();
+        return;
+    }
     const QString file = QString::fromStdString(done.wanted.source.file);
     page_.show_edit(QString::fromStdString(done.wanted.source.text), QString::fromStdString(done.edit.text),
                     is_own() ? tr("in the editor; %1 changes only when you save it").arg(file)
@@ -112,8 +134,14 @@ void TryActions::show(const EditDone& done) {
 }
 
 void TryActions::run() {
+    if (!page_.edit().empty()) {
+        run_changed();
+    }
+}
+
+void TryActions::run_changed() {
     const GroupView* view = workspace_.selection().view();
-    if (!done_ || page_.edit().empty() || view == nullptr) {
+    if (!done_ || view == nullptr) {
         return;
     }
     before_ = {summarise(make_group_view(view->session, 0, Group(0))).key, view->session};

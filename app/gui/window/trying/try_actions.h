@@ -21,6 +21,8 @@ class TryPage;
 ///
 ///     apply -> edit -> its lines are shown -> run -> a copy of an experiment is opened, or the user's own kernel
 ///                                                    changes in the editor -> runs -> before and after are compared
+///
+/// A required group size is applied and run at once, because its only changed line is that of the kernel.
 class TryActions : public QObject {
     Q_OBJECT
 public:
@@ -29,17 +31,26 @@ public:
 
     /// Shows the layouts of the array that a site of a launch accesses.
     void show_array_of(std::size_t launch, Site site);
+    /// Adds the group size of a launch to its kernel, runs it, and compares both runs.
+    void require_group(std::size_t launch);
 
 private:
     void connect_jobs();
     void apply();
     void show(const EditDone& done);
     void run();
+    void run_changed();
     void run_copy();
     void run_own();
     void compare();
     [[nodiscard]] bool is_own() const;
-    [[nodiscard]] std::optional<EditWanted> wanted() const;
+    /// A source, and the options with which it is built.
+    struct BuiltSource {
+        KernelSource source;
+        std::string options;
+    };
+    [[nodiscard]] std::optional<BuiltSource> source_of_run() const;
+    [[nodiscard]] static QString no_source();
 
     /// The run before the change, until the changed kernel was run.
     struct Before {

@@ -1,8 +1,8 @@
-#include "app/gui/workspace/trial/line_diff.h"
+#include "core/kernel/line_diff.h"
 
 #include <gtest/gtest.h>
 
-namespace lockstep::gui {
+namespace lockstep {
 namespace {
 
 using Lines = std::vector<ChangedLine>;
@@ -31,4 +31,4 @@ TEST(LineDiff, keeps_an_empty_line_beside_an_added_one) {
 }
 
 } // namespace
-} // namespace lockstep::gui
+} // namespace lockstep
