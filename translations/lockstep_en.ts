@@ -885,6 +885,16 @@
     </message>
 </context>
 <context>
+    <name>PhotoWords</name>
+    <message numerus="yes">
+        <source>%Ln round(s) done</source>
+        <translation>
+            <numerusform>%Ln round done</numerusform>
+            <numerusform>%Ln rounds done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuantityWords</name>
     <message numerus="yes">
         <source>about %Ln second(s) left</source>

@@ -822,6 +822,22 @@
         <source>cycles:N for a race</source>
         <translation>cycles:N para una carrera</translation>
     </message>
+    <message>
+        <source>another view, because the kernel has no array in local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file name that ends in .cl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>
@@ -2046,17 +2062,6 @@ Si hay varias ejecuciones, también se comparan. --over añade un barrido de la 
 Un archivo .html funciona sin conexión y no contiene scripts. Un archivo .pdf tiene páginas A4.</translation>
     </message>
     <message>
-        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
-both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
-recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
-lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
-        <translation>La página es un solo archivo (.html). Un navegador la abre sin conexión y reproduce los pasos de un
-grupo de trabajo en ambos sentidos, con leyendas, código fuente y marcadores. WHAT es un experimento,
-un kernel (x.cl, x.sim), una grabación (x.lks) o un enlace copiado de la ventana. Varias ejecuciones se
-reproducen en paralelo. lesson:ID y lesson:FILE escriben una lección con sus preguntas. --step es el
-paso inicial.</translation>
-    </message>
-    <message>
         <source>Export animation…</source>
         <translation>Exportar animación…</translation>
     </message>
@@ -2071,22 +2076,6 @@ paso inicial.</translation>
     <message>
         <source>count the bank conflicts that other layouts of the local arrays would have</source>
         <translation>cuenta los conflictos de bancos que tendrían otras disposiciones de los arrays locales</translation>
-    </message>
-    <message>
-        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
-A padding adds unused words after each row of an array. A swizzle moves element x of
-row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
-the lowest two.
-Passes and conflicts are those of the recorded accesses at their new addresses, so they
-are exact. Layouts that the accesses do not allow are refused, with the reason.
-Nothing is timed.</source>
-        <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
-Un padding añade palabras sin usar después de cada fila de un array. Un swizzle mueve el elemento x
-de la fila y a la columna x ^ y de la misma fila. Algunos swizzles usan solo algunos bits de y:
-xor3 usa los dos más bajos.
-Las pasadas y los conflictos son los de los accesos grabados, en sus nuevas direcciones, así que
-son exactos. Las disposiciones que los accesos no permiten se rechazan, con el motivo.
-No se miden tiempos.</translation>
     </message>
     <message>
         <source>rank two to four runs by modelled time</source>
@@ -2129,6 +2118,29 @@ Las opciones prevalecen sobre los ajustes de un enlace. MP4 y WebM requieren las
     <message>
         <source>Follow this word of memory…</source>
         <translation>Seguir esta palabra de memoria…</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A padding adds unused words after each row of an array. A swizzle moves element x of
+row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
+the lowest two.
+Passes and conflicts are those of the recorded accesses at their new addresses, so they
+are exact. Layouts that the accesses do not allow are refused, with the reason.
+--apply saves a copy of the kernel with one layout, and its launch. --compare runs the
+copy and checks its result; the exit code is 1 if it is wrong. Nothing is timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side or, with --view
+race, on the same modelled time axis. lesson:ID and lesson:FILE write a lesson with its questions.
+--step is the step that is shown first; for a race, this is the time --cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs at line ends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3339,10 @@ sectores</translation>
     <message>
         <source>The layout of the array cannot be changed in the source: %1. Change the source by hand, or choose another array.</source>
         <translation>La disposición del array no se puede cambiar en el código fuente: %1. Cambie el código fuente a mano o elija otro array.</translation>
+    </message>
+    <message>
+        <source>The group size cannot be added to the source: %1. Change the source by hand.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4598,10 @@ sectores</translation>
     <message>
         <source>There is no race yet. Select two to four runs</source>
         <translation>Aún no hay ninguna carrera. Seleccione de dos a cuatro ejecuciones</translation>
+    </message>
+    <message>
+        <source>There are no layouts yet. Run a kernel with an array in local memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5913,6 +5933,28 @@ sectores</translation>
             <numerusform>%Ln minuto</numerusform>
             <numerusform>%Ln minutos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LineCostWords</name>
+    <message>
+        <source>%1-way × %2</source>
+        <comment>degree of the worst bank conflict; number of warp steps with conflicts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sectors per access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of the cycles</source>
+        <comment>8-way × 9; a share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the cycles</source>
+        <comment>a share</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7501,6 +7543,30 @@ sectores</translation>
         <source>simulate each layout, and print its modelled cycles</source>
         <translation>simula cada disposición y muestra sus ciclos modelados</translation>
     </message>
+    <message>
+        <source>save the kernel with one layout of one array in this new file, and its launch in FILE.sim; print the changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --apply: instead of a layout, add the group size of the launch to the kernel, as reqd_work_group_size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --apply: run the saved kernel, and compare it with the original one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array in local memory whose layouts the try-it view shows; default: the one with the most conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the padding that the try-it view shows, in words per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the swizzle that the try-it view shows, instead of a padding</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -7753,6 +7819,50 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>PhotoWords</name>
+    <message numerus="yes">
+        <source>%Ln round(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to go</source>
+        <comment>2 rounds done; a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what warp slot %1 does when the runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far each run is when %1 finishes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished">Foto de llegada</translation>
+    </message>
+    <message>
+        <source>The photo appears when the runs start to differ, and when the first run finishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>A run; how far it is</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Local memory banks</source>
@@ -7920,6 +8030,40 @@ sectores</translation>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>El kernel original y el kernel instrumentado calculan resultados distintos, porque el compilador de %1 compila mal el kernel original del lanzamiento %2. Primera diferencia en %3[%4]: original %5, instrumentado %6. Número de valores que difieren: %7. Ningún hallazgo en el kernel lo explica. Pruebe otro dispositivo o controlador.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedRaceWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished">Ciclo %1</translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2</source>
+        <comment>A run; its place: 1, 2, ...</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2 after %3.</source>
+        <comment>A run; its place; its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2 after %3, %4 behind the first.</source>
+        <comment>A run; its place; its time; a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs on the same modelled time axis, not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled, not measured</source>
+        <translation type="unfinished">modelado, no medido</translation>
     </message>
 </context>
 <context>
@@ -8969,6 +9113,13 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>RaceFiles</name>
+    <message>
+        <source>A web page that plays the race, with markers when the runs start to differ and when each run finishes. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RaceTrackWords</name>
     <message numerus="yes">
         <source>%Ln warp step(s)</source>
@@ -9066,6 +9217,11 @@ sectores</translation>
     <message>
         <source>Race</source>
         <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>gap %1</source>
+        <comment>A time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9363,6 +9519,10 @@ sectores</translation>
     <message>
         <source>the host sets the size of the array</source>
         <translation>el host define el tamaño del array</translation>
+    </message>
+    <message>
+        <source>the kernel already requires a group size</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10239,6 +10399,58 @@ sectores</translation>
         <source>Times are modelled, not measured.</source>
         <translation>Los tiempos se modelan, no se miden.</translation>
     </message>
+    <message>
+        <source>Nothing was written, because this layout is not possible: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed lines:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changed kernel is in %1, and its launch is in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sets the size of argument %1. In this launch, it is %2. Change the host program in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other kernels call a changed function and no longer work: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DIFFERENT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled cycles</source>
+        <translation type="unfinished">ciclos modelados</translation>
+    </message>
+    <message>
+        <source>local memory per group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPages</name>
@@ -10654,6 +10866,18 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of a slide; the number of slides</comment>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ShownStepWords</name>
+    <message>
+        <source>This view shows only steps that come after the open question.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12488,6 +12712,10 @@ Modelo de hardware: %5</translation>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
+    <message>
+        <source>Present this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -12503,6 +12731,18 @@ Modelo de hardware: %5</translation>
         <source>%1. %2</source>
         <comment>what was run; where it continues, or why it cannot</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CostNotes</name>
+    <message>
+        <source>Costs at line ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <comment>a line of the source; its cost</comment>
+        <translation type="unfinished">línea %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13043,6 +13283,10 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Try other layouts</source>
         <translation>Probar otras disposiciones</translation>
+    </message>
+    <message>
+        <source>Apply, run and compare</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14095,6 +14339,24 @@ compilar</translation>
     <message>
         <source>not run yet · the views show generated values</source>
         <translation>aún sin ejecutar · las vistas muestran valores generados</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PhotoPanel</name>
+    <message>
+        <source>First difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the time when the runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PhotoView</name>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished">Foto de llegada</translation>
     </message>
 </context>
 <context>

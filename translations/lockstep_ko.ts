@@ -778,6 +778,22 @@
         <source>cycles:N for a race</source>
         <translation>경주에는 cycles:N</translation>
     </message>
+    <message>
+        <source>another view, because the kernel has no array in local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file name that ends in .cl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>
@@ -1990,16 +2006,6 @@ An .html file works offline and has no script. A .pdf file has A4 pages.</source
 .html 파일은 오프라인에서도 볼 수 있고 스크립트가 없습니다. .pdf 파일은 A4 용지 크기입니다.</translation>
     </message>
     <message>
-        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
-both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
-recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
-lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
-        <translation>페이지는 파일 하나(.html)입니다. 브라우저가 오프라인으로 열어 workgroup의 단계를 양방향으로 재생하며,
-설명, 소스, 마커도 보여 줍니다. WHAT은 실험, 커널(x.cl, x.sim), 기록(x.lks) 또는 창에서 복사한
-링크입니다. 여러 실행은 나란히 재생됩니다. lesson:ID와 lesson:FILE은 레슨을 질문과 함께 씁니다.
---step은 처음에 보여 줄 단계입니다.</translation>
-    </message>
-    <message>
         <source>Export animation…</source>
         <translation>애니메이션 내보내기…</translation>
     </message>
@@ -2014,21 +2020,6 @@ lesson:FILE write a lesson with its questions. --step is the step that is shown 
     <message>
         <source>count the bank conflicts that other layouts of the local arrays would have</source>
         <translation>로컬 배열의 배치를 바꾸었을 때 생길 뱅크 충돌을 집계</translation>
-    </message>
-    <message>
-        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
-A padding adds unused words after each row of an array. A swizzle moves element x of
-row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
-the lowest two.
-Passes and conflicts are those of the recorded accesses at their new addresses, so they
-are exact. Layouts that the accesses do not allow are refused, with the reason.
-Nothing is timed.</source>
-        <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
-패딩은 배열의 각 행 뒤에 쓰지 않는 워드를 추가합니다. 스위즐은 y행의 원소 x를
-같은 행의 x ^ y열로 옮깁니다. y의 일부 비트만 쓰는 스위즐도 있습니다(xor3: 하위 두 비트).
-패스와 충돌은 기록된 접근을 새 주소로 옮겨 집계한 것이므로 정확합니다.
-접근이 허용하지 않는 배치는 이유를 알리고 거부합니다.
-시간은 측정하지 않습니다.</translation>
     </message>
     <message>
         <source>rank two to four runs by modelled time</source>
@@ -2071,6 +2062,29 @@ Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s librari
     <message>
         <source>Follow this word of memory…</source>
         <translation>이 메모리 워드 추적…</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A padding adds unused words after each row of an array. A swizzle moves element x of
+row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
+the lowest two.
+Passes and conflicts are those of the recorded accesses at their new addresses, so they
+are exact. Layouts that the accesses do not allow are refused, with the reason.
+--apply saves a copy of the kernel with one layout, and its launch. --compare runs the
+copy and checks its result; the exit code is 1 if it is wrong. Nothing is timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side or, with --view
+race, on the same modelled time axis. lesson:ID and lesson:FILE write a lesson with its questions.
+--step is the step that is shown first; for a race, this is the time --cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs at line ends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3268,6 +3282,10 @@ sectors</source>
     <message>
         <source>The layout of the array cannot be changed in the source: %1. Change the source by hand, or choose another array.</source>
         <translation>배열의 배치를 소스에서 바꿀 수 없습니다: %1. 소스를 직접 고치거나 다른 배열을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The group size cannot be added to the source: %1. Change the source by hand.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4512,6 +4530,10 @@ sectors</source>
     <message>
         <source>There is no race yet. Select two to four runs</source>
         <translation>아직 경주가 없습니다. 실행을 두 개에서 네 개까지 선택하십시오</translation>
+    </message>
+    <message>
+        <source>There are no layouts yet. Run a kernel with an array in local memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5834,6 +5856,28 @@ sectors</source>
         <translation>
             <numerusform>%Ln분</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LineCostWords</name>
+    <message>
+        <source>%1-way × %2</source>
+        <comment>degree of the worst bank conflict; number of warp steps with conflicts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sectors per access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of the cycles</source>
+        <comment>8-way × 9; a share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the cycles</source>
+        <comment>a share</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7387,6 +7431,30 @@ sectors</source>
         <source>simulate each layout, and print its modelled cycles</source>
         <translation>각 배치를 시뮬레이션하고 모델 사이클을 출력</translation>
     </message>
+    <message>
+        <source>save the kernel with one layout of one array in this new file, and its launch in FILE.sim; print the changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --apply: instead of a layout, add the group size of the launch to the kernel, as reqd_work_group_size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --apply: run the saved kernel, and compare it with the original one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array in local memory whose layouts the try-it view shows; default: the one with the most conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the padding that the try-it view shows, in words per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the swizzle that the try-it view shows, instead of a padding</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -7636,6 +7704,49 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>PhotoWords</name>
+    <message numerus="yes">
+        <source>%Ln round(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to go</source>
+        <comment>2 rounds done; a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished">끝남</translation>
+    </message>
+    <message>
+        <source>what warp slot %1 does when the runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far each run is when %1 finishes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished">사진 판정</translation>
+    </message>
+    <message>
+        <source>The photo appears when the runs start to differ, and when the first run finishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>A run; how far it is</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Local memory banks</source>
@@ -7803,6 +7914,40 @@ sectors</source>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>%1의 컴파일러가 %2번 launch의 원본 커널을 잘못 컴파일하므로 원본 커널과 계측 커널의 계산 결과가 다릅니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 차이가 나는 값의 수: %7. 커널의 어떤 발견 사항으로도 설명되지 않습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedRaceWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished">사이클 %1</translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2</source>
+        <comment>A run; its place: 1, 2, ...</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2 after %3.</source>
+        <comment>A run; its place; its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2 after %3, %4 behind the first.</source>
+        <comment>A run; its place; its time; a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs on the same modelled time axis, not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled, not measured</source>
+        <translation type="unfinished">모델 값, 측정값 아님</translation>
     </message>
 </context>
 <context>
@@ -8841,6 +8986,13 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>RaceFiles</name>
+    <message>
+        <source>A web page that plays the race, with markers when the runs start to differ and when each run finishes. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RaceTrackWords</name>
     <message numerus="yes">
         <source>%Ln warp step(s)</source>
@@ -8935,6 +9087,11 @@ sectors</source>
     <message>
         <source>Race</source>
         <translation>경주</translation>
+    </message>
+    <message>
+        <source>gap %1</source>
+        <comment>A time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9231,6 +9388,10 @@ sectors</source>
     <message>
         <source>the host sets the size of the array</source>
         <translation>호스트가 배열의 크기를 설정합니다</translation>
+    </message>
+    <message>
+        <source>the kernel already requires a group size</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10090,6 +10251,58 @@ sectors</source>
         <source>Times are modelled, not measured.</source>
         <translation>시간은 모델 값이며 측정값이 아닙니다.</translation>
     </message>
+    <message>
+        <source>Nothing was written, because this layout is not possible: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed lines:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changed kernel is in %1, and its launch is in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sets the size of argument %1. In this launch, it is %2. Change the host program in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other kernels call a changed function and no longer work: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DIFFERENT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled cycles</source>
+        <translation type="unfinished">모델 사이클</translation>
+    </message>
+    <message>
+        <source>local memory per group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPages</name>
@@ -10502,6 +10715,18 @@ Hardware model: %5</source>
     <message>
         <source>Page %1 of %2</source>
         <translation>%1/%2쪽</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of a slide; the number of slides</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShownStepWords</name>
+    <message>
+        <source>This view shows only steps that come after the open question.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12311,6 +12536,10 @@ Hardware model: %5</source>
         <source>Export…</source>
         <translation>내보내기…</translation>
     </message>
+    <message>
+        <source>Present this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -12326,6 +12555,18 @@ Hardware model: %5</source>
         <source>%1. %2</source>
         <comment>what was run; where it continues, or why it cannot</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CostNotes</name>
+    <message>
+        <source>Costs at line ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <comment>a line of the source; its cost</comment>
+        <translation type="unfinished">%1번 줄: %2</translation>
     </message>
 </context>
 <context>
@@ -12861,6 +13102,10 @@ Hardware model: %5</source>
     <message>
         <source>Try other layouts</source>
         <translation>다른 배치 시도</translation>
+    </message>
+    <message>
+        <source>Apply, run and compare</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13907,6 +14152,24 @@ compilation</source>
     <message>
         <source>not run yet · the views show generated values</source>
         <translation>아직 실행 안 함 · 뷰는 자동 생성 값 표시</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PhotoPanel</name>
+    <message>
+        <source>First difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the time when the runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PhotoView</name>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished">사진 판정</translation>
     </message>
 </context>
 <context>

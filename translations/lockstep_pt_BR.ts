@@ -822,6 +822,22 @@
         <source>cycles:N for a race</source>
         <translation>cycles:N para uma corrida</translation>
     </message>
+    <message>
+        <source>another view, because the kernel has no array in local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file name that ends in .cl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>
@@ -2046,17 +2062,6 @@ Várias execuções também são comparadas. --over acrescenta uma varredura da 
 Um arquivo .html funciona offline e não contém scripts. Um arquivo .pdf tem páginas A4.</translation>
     </message>
     <message>
-        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
-both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
-recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
-lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
-        <translation>A página é um único arquivo (.html). Um navegador a abre off-line e reproduz os passos de um grupo de
-trabalho nos dois sentidos, com legendas, código-fonte e marcadores. WHAT é um experimento, um kernel
-(x.cl, x.sim), uma gravação (x.lks) ou um link copiado da janela. Várias execuções são reproduzidas
-lado a lado. lesson:ID e lesson:FILE gravam uma lição com suas perguntas. --step é o passo mostrado
-primeiro.</translation>
-    </message>
-    <message>
         <source>Export animation…</source>
         <translation>Exportar animação…</translation>
     </message>
@@ -2071,21 +2076,6 @@ primeiro.</translation>
     <message>
         <source>count the bank conflicts that other layouts of the local arrays would have</source>
         <translation>contar os conflitos de bancos de memória que outros layouts dos arrays locais teriam</translation>
-    </message>
-    <message>
-        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
-A padding adds unused words after each row of an array. A swizzle moves element x of
-row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
-the lowest two.
-Passes and conflicts are those of the recorded accesses at their new addresses, so they
-are exact. Layouts that the accesses do not allow are refused, with the reason.
-Nothing is timed.</source>
-        <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
-Um preenchimento (padding) acrescenta palavras não usadas depois de cada linha de um array. Um
-swizzle move o elemento x da linha y para a coluna x ^ y da mesma linha. Alguns swizzles usam só
-alguns bits de y: xor3 usa os dois mais baixos. As passagens e os conflitos são os dos acessos gravados nos novos
-endereços, por isso são exatos. Layouts que os acessos não permitem são recusados, com o motivo.
-Nenhum tempo é medido.</translation>
     </message>
     <message>
         <source>rank two to four runs by modelled time</source>
@@ -2128,6 +2118,29 @@ As opções prevalecem sobre as configurações de um link. MP4 e WebM exigem as
     <message>
         <source>Follow this word of memory…</source>
         <translation>Seguir esta palavra de memória…</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A padding adds unused words after each row of an array. A swizzle moves element x of
+row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
+the lowest two.
+Passes and conflicts are those of the recorded accesses at their new addresses, so they
+are exact. Layouts that the accesses do not allow are refused, with the reason.
+--apply saves a copy of the kernel with one layout, and its launch. --compare runs the
+copy and checks its result; the exit code is 1 if it is wrong. Nothing is timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side or, with --view
+race, on the same modelled time axis. lesson:ID and lesson:FILE write a lesson with its questions.
+--step is the step that is shown first; for a race, this is the time --cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs at line ends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3339,10 @@ setores</translation>
     <message>
         <source>The layout of the array cannot be changed in the source: %1. Change the source by hand, or choose another array.</source>
         <translation>Não é possível mudar o layout do array no código-fonte: %1. Mude o código-fonte à mão ou escolha outro array.</translation>
+    </message>
+    <message>
+        <source>The group size cannot be added to the source: %1. Change the source by hand.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4581,6 +4598,10 @@ setores</translation>
     <message>
         <source>There is no race yet. Select two to four runs</source>
         <translation>Ainda não há corrida. Selecione de duas a quatro execuções</translation>
+    </message>
+    <message>
+        <source>There are no layouts yet. Run a kernel with an array in local memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5912,6 +5933,28 @@ setores</translation>
             <numerusform>%Ln minuto</numerusform>
             <numerusform>%Ln minutos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LineCostWords</name>
+    <message>
+        <source>%1-way × %2</source>
+        <comment>degree of the worst bank conflict; number of warp steps with conflicts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sectors per access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of the cycles</source>
+        <comment>8-way × 9; a share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the cycles</source>
+        <comment>a share</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7543,30 @@ setores</translation>
         <source>simulate each layout, and print its modelled cycles</source>
         <translation>simular cada layout e mostrar seus ciclos modelados</translation>
     </message>
+    <message>
+        <source>save the kernel with one layout of one array in this new file, and its launch in FILE.sim; print the changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --apply: instead of a layout, add the group size of the launch to the kernel, as reqd_work_group_size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --apply: run the saved kernel, and compare it with the original one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array in local memory whose layouts the try-it view shows; default: the one with the most conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the padding that the try-it view shows, in words per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the swizzle that the try-it view shows, instead of a padding</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -7752,6 +7819,50 @@ setores</translation>
     </message>
 </context>
 <context>
+    <name>PhotoWords</name>
+    <message numerus="yes">
+        <source>%Ln round(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to go</source>
+        <comment>2 rounds done; a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished">terminada</translation>
+    </message>
+    <message>
+        <source>what warp slot %1 does when the runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far each run is when %1 finishes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished">Foto da chegada</translation>
+    </message>
+    <message>
+        <source>The photo appears when the runs start to differ, and when the first run finishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>A run; how far it is</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Local memory banks</source>
@@ -7919,6 +8030,40 @@ setores</translation>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>O kernel original e o kernel instrumentado calculam resultados diferentes, porque o compilador de %1 gera código incorreto para o kernel original do lançamento %2. Primeira diferença em %3[%4]: original %5, instrumentado %6. Número de valores que diferem: %7. Nenhum achado no kernel explica isso. Tente outro dispositivo ou driver.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedRaceWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished">Ciclo %1</translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2</source>
+        <comment>A run; its place: 1, 2, ...</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2 after %3.</source>
+        <comment>A run; its place; its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2 after %3, %4 behind the first.</source>
+        <comment>A run; its place; its time; a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs on the same modelled time axis, not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled, not measured</source>
+        <translation type="unfinished">modelado, não medido</translation>
     </message>
 </context>
 <context>
@@ -8968,6 +9113,13 @@ setores</translation>
     </message>
 </context>
 <context>
+    <name>RaceFiles</name>
+    <message>
+        <source>A web page that plays the race, with markers when the runs start to differ and when each run finishes. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RaceTrackWords</name>
     <message numerus="yes">
         <source>%Ln warp step(s)</source>
@@ -9065,6 +9217,11 @@ setores</translation>
     <message>
         <source>Race</source>
         <translation>Corrida</translation>
+    </message>
+    <message>
+        <source>gap %1</source>
+        <comment>A time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9362,6 +9519,10 @@ setores</translation>
     <message>
         <source>the host sets the size of the array</source>
         <translation>o host define o tamanho do array</translation>
+    </message>
+    <message>
+        <source>the kernel already requires a group size</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10238,6 +10399,58 @@ setores</translation>
         <source>Times are modelled, not measured.</source>
         <translation>Os tempos são modelados, não medidos.</translation>
     </message>
+    <message>
+        <source>Nothing was written, because this layout is not possible: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed lines:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changed kernel is in %1, and its launch is in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sets the size of argument %1. In this launch, it is %2. Change the host program in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other kernels call a changed function and no longer work: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DIFFERENT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled cycles</source>
+        <translation type="unfinished">ciclos modelados</translation>
+    </message>
+    <message>
+        <source>local memory per group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPages</name>
@@ -10653,6 +10866,18 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of a slide; the number of slides</comment>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ShownStepWords</name>
+    <message>
+        <source>This view shows only steps that come after the open question.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12487,6 +12712,10 @@ Modelo de hardware: %5</translation>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
+    <message>
+        <source>Present this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -12502,6 +12731,18 @@ Modelo de hardware: %5</translation>
         <source>%1. %2</source>
         <comment>what was run; where it continues, or why it cannot</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CostNotes</name>
+    <message>
+        <source>Costs at line ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <comment>a line of the source; its cost</comment>
+        <translation type="unfinished">linha %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13042,6 +13283,10 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Try other layouts</source>
         <translation>Testar outros layouts</translation>
+    </message>
+    <message>
+        <source>Apply, run and compare</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14094,6 +14339,24 @@ compilação</translation>
     <message>
         <source>not run yet · the views show generated values</source>
         <translation>ainda não executado · as visões mostram valores gerados</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PhotoPanel</name>
+    <message>
+        <source>First difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the time when the runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PhotoView</name>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished">Foto da chegada</translation>
     </message>
 </context>
 <context>

@@ -866,6 +866,22 @@
         <source>cycles:N for a race</source>
         <translation>cycles:N для забега</translation>
     </message>
+    <message>
+        <source>another view, because the kernel has no array in local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file name that ends in .cl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>
@@ -2102,16 +2118,6 @@ An .html file works offline and has no script. A .pdf file has A4 pages.</source
 Файл .html работает без сети и не содержит скриптов. В файле .pdf страницы A4.</translation>
     </message>
     <message>
-        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
-both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
-recording (x.lks), or a link copied from the window. Several runs play side by side. lesson:ID and
-lesson:FILE write a lesson with its questions. --step is the step that is shown first.</source>
-        <translation>Страница — один файл (.html). Браузер открывает её без сети и воспроизводит шаги рабочей группы
-в обе стороны, с подписями, кодом и метками. WHAT — эксперимент, kernel (x.cl, x.sim), запись
-(x.lks) или ссылка, скопированная из окна. Несколько прогонов воспроизводятся рядом. lesson:ID
-и lesson:FILE сохраняют урок с его вопросами. --step — шаг, который будет показан первым.</translation>
-    </message>
-    <message>
         <source>Export animation…</source>
         <translation>Экспорт анимации…</translation>
     </message>
@@ -2126,21 +2132,6 @@ lesson:FILE write a lesson with its questions. --step is the step that is shown 
     <message>
         <source>count the bank conflicts that other layouts of the local arrays would have</source>
         <translation>подсчитать конфликты банков, которые были бы при других раскладках массивов в локальной памяти</translation>
-    </message>
-    <message>
-        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
-A padding adds unused words after each row of an array. A swizzle moves element x of
-row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
-the lowest two.
-Passes and conflicts are those of the recorded accesses at their new addresses, so they
-are exact. Layouts that the accesses do not allow are refused, with the reason.
-Nothing is timed.</source>
-        <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
-Паддинг добавляет после каждой строки массива неиспользуемые слова. Перестановка (swizzle)
-помещает элемент x строки y в столбец x ^ y той же строки; некоторые берут не все биты y
-(xor3 берёт два младших). Проходы и конфликты подсчитаны для записанных обращений по новым адресам, то
-есть точно. Раскладки, которых обращения не допускают, отклоняются с указанием причины.
-Время не измеряется.</translation>
     </message>
     <message>
         <source>rank two to four runs by modelled time</source>
@@ -2183,6 +2174,29 @@ Options override the settings in a link. MP4 and WebM need FFmpeg&apos;s librari
     <message>
         <source>Follow this word of memory…</source>
         <translation>Следить за этим словом памяти…</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+A padding adds unused words after each row of an array. A swizzle moves element x of
+row y to column x ^ y of the same row. Some swizzles use only some bits of y: xor3 uses
+the lowest two.
+Passes and conflicts are those of the recorded accesses at their new addresses, so they
+are exact. Layouts that the accesses do not allow are refused, with the reason.
+--apply saves a copy of the kernel with one layout, and its launch. --compare runs the
+copy and checks its result; the exit code is 1 if it is wrong. Nothing is timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
+both directions, with captions, source and markers. WHAT is an experiment, a kernel (x.cl, x.sim), a
+recording (x.lks), or a link copied from the window. Several runs play side by side or, with --view
+race, on the same modelled time axis. lesson:ID and lesson:FILE write a lesson with its questions.
+--step is the step that is shown first; for a race, this is the time --cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs at line ends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3382,6 +3396,10 @@ sectors</source>
     <message>
         <source>The layout of the array cannot be changed in the source: %1. Change the source by hand, or choose another array.</source>
         <translation>Раскладку массива нельзя изменить в исходном коде: %1. Измените код вручную или выберите другой массив.</translation>
+    </message>
+    <message>
+        <source>The group size cannot be added to the source: %1. Change the source by hand.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4648,6 +4666,10 @@ sectors</source>
     <message>
         <source>There is no race yet. Select two to four runs</source>
         <translation>Забега пока нет. Выберите от двух до четырёх прогонов</translation>
+    </message>
+    <message>
+        <source>There are no layouts yet. Run a kernel with an array in local memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5988,6 +6010,28 @@ sectors</source>
             <numerusform>%Ln минуты</numerusform>
             <numerusform>%Ln минут</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LineCostWords</name>
+    <message>
+        <source>%1-way × %2</source>
+        <comment>degree of the worst bank conflict; number of warp steps with conflicts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sectors per access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of the cycles</source>
+        <comment>8-way × 9; a share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the cycles</source>
+        <comment>a share</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7655,30 @@ sectors</source>
         <source>simulate each layout, and print its modelled cycles</source>
         <translation>симулировать каждую раскладку и вывести её такты по модели</translation>
     </message>
+    <message>
+        <source>save the kernel with one layout of one array in this new file, and its launch in FILE.sim; print the changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --apply: instead of a layout, add the group size of the launch to the kernel, as reqd_work_group_size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --apply: run the saved kernel, and compare it with the original one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array in local memory whose layouts the try-it view shows; default: the one with the most conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the padding that the try-it view shows, in words per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the swizzle that the try-it view shows, instead of a padding</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -7866,6 +7934,51 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>PhotoWords</name>
+    <message numerus="yes">
+        <source>%Ln round(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to go</source>
+        <comment>2 rounds done; a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what warp slot %1 does when the runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far each run is when %1 finishes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished">Фотофиниш</translation>
+    </message>
+    <message>
+        <source>The photo appears when the runs start to differ, and when the first run finishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>A run; how far it is</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Local memory banks</source>
@@ -8033,6 +8146,40 @@ sectors</source>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>Исходный и инструментированный kernel дают разные результаты, потому что компилятор для %1 неверно компилирует исходный kernel запуска %2. Первое расхождение — %3[%4]: исходный %5, инструментированный %6. Число различающихся значений: %7. Ни одна находка в kernel&apos;е этого не объясняет. Попробуйте другое устройство или драйвер.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedRaceWords</name>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished">Такт %1</translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2</source>
+        <comment>A run; its place: 1, 2, ...</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2 after %3.</source>
+        <comment>A run; its place; its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes in place %2 after %3, %4 behind the first.</source>
+        <comment>A run; its place; its time; a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs on the same modelled time axis, not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled, not measured</source>
+        <translation type="unfinished">по модели, не измерено</translation>
     </message>
 </context>
 <context>
@@ -9093,6 +9240,13 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>RaceFiles</name>
+    <message>
+        <source>A web page that plays the race, with markers when the runs start to differ and when each run finishes. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RaceTrackWords</name>
     <message numerus="yes">
         <source>%Ln warp step(s)</source>
@@ -9193,6 +9347,11 @@ sectors</source>
     <message>
         <source>Race</source>
         <translation>Забег</translation>
+    </message>
+    <message>
+        <source>gap %1</source>
+        <comment>A time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9491,6 +9650,10 @@ sectors</source>
     <message>
         <source>the host sets the size of the array</source>
         <translation>размер массива задаёт хост</translation>
+    </message>
+    <message>
+        <source>the kernel already requires a group size</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10384,6 +10547,58 @@ sectors</source>
         <source>Times are modelled, not measured.</source>
         <translation>Время получено по модели, а не измерено.</translation>
     </message>
+    <message>
+        <source>Nothing was written, because this layout is not possible: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed lines:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changed kernel is in %1, and its launch is in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sets the size of argument %1. In this launch, it is %2. Change the host program in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other kernels call a changed function and no longer work: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DIFFERENT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modelled cycles</source>
+        <translation type="unfinished">такты по модели</translation>
+    </message>
+    <message>
+        <source>local memory per group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPages</name>
@@ -10802,6 +11017,18 @@ Hardware model: %5</source>
     <message>
         <source>Page %1 of %2</source>
         <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of a slide; the number of slides</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShownStepWords</name>
+    <message>
+        <source>This view shows only steps that come after the open question.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12661,6 +12888,10 @@ Hardware model: %5</source>
         <source>Export…</source>
         <translation>Экспорт…</translation>
     </message>
+    <message>
+        <source>Present this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -12676,6 +12907,18 @@ Hardware model: %5</source>
         <source>%1. %2</source>
         <comment>what was run; where it continues, or why it cannot</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CostNotes</name>
+    <message>
+        <source>Costs at line ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <comment>a line of the source; its cost</comment>
+        <translation type="unfinished">строка %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13221,6 +13464,10 @@ Hardware model: %5</source>
     <message>
         <source>Try other layouts</source>
         <translation>Другие раскладки</translation>
+    </message>
+    <message>
+        <source>Apply, run and compare</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14279,6 +14526,24 @@ compilation</source>
     <message>
         <source>not run yet · the views show generated values</source>
         <translation>ещё не выполнено · виды показывают сгенерированные значения</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PhotoPanel</name>
+    <message>
+        <source>First difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the time when the runs start to differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PhotoView</name>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished">Фотофиниш</translation>
     </message>
 </context>
 <context>
