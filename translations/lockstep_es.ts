@@ -824,19 +824,19 @@
     </message>
     <message>
         <source>another view, because the kernel has no array in local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>otra vista, porque el kernel no tiene ningún array en la memoria local</translation>
     </message>
     <message>
         <source>a file name that ends in .cl</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de archivo que termine en .cl</translation>
     </message>
     <message>
         <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo, si --array y además --pad N o --swizzle NAME eligen una sola disposición</translation>
     </message>
     <message>
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>un experimento, un kernel, un archivo de lanzamiento o una grabación de un experimento, porque se cambia el código fuente</translation>
     </message>
 </context>
 <context>
@@ -2128,7 +2128,14 @@ Passes and conflicts are those of the recorded accesses at their new addresses, 
 are exact. Layouts that the accesses do not allow are refused, with the reason.
 --apply saves a copy of the kernel with one layout, and its launch. --compare runs the
 copy and checks its result; the exit code is 1 if it is wrong. Nothing is timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
+Un padding añade palabras sin usar después de cada fila de un array. Un swizzle mueve el elemento x
+de la fila y a la columna x ^ y de la misma fila. Algunos swizzles usan solo algunos bits de y:
+xor3 usa los dos más bajos.
+Las pasadas y los conflictos son los de los accesos grabados en sus nuevas direcciones, así que son
+exactos. Las disposiciones que los accesos no permiten se rechazan y se indica el motivo.
+--apply guarda una copia del kernel con una disposición, y su lanzamiento. --compare ejecuta la copia
+y comprueba su resultado; el código de salida es 1 si es incorrecto. No se miden tiempos.</translation>
     </message>
     <message>
         <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
@@ -2136,11 +2143,15 @@ both directions, with captions, source and markers. WHAT is an experiment, a ker
 recording (x.lks), or a link copied from the window. Several runs play side by side or, with --view
 race, on the same modelled time axis. lesson:ID and lesson:FILE write a lesson with its questions.
 --step is the step that is shown first; for a race, this is the time --cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página es un archivo (.html). Un navegador la abre sin conexión y reproduce los pasos de un grupo de
+trabajo en ambos sentidos, con leyendas, código y marcadores. WHAT es un experimento, un kernel (x.cl,
+x.sim), una grabación (x.lks) o un enlace copiado de la ventana. Varias ejecuciones van lado a lado o, con
+--view race, en el mismo eje de tiempo modelado. lesson:ID y lesson:FILE dan una lección con preguntas.
+--step es el paso que se muestra primero; en una carrera, es el tiempo --cycle.</translation>
     </message>
     <message>
         <source>Costs at line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Costos al final de línea</translation>
     </message>
 </context>
 <context>
@@ -3342,7 +3353,7 @@ sectores</translation>
     </message>
     <message>
         <source>The group size cannot be added to the source: %1. Change the source by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño de grupo no se puede añadir al código fuente: %1. Cambie el código fuente a mano.</translation>
     </message>
 </context>
 <context>
@@ -4601,7 +4612,7 @@ sectores</translation>
     </message>
     <message>
         <source>There are no layouts yet. Run a kernel with an array in local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna disposición. Ejecute un kernel con un array en la memoria local</translation>
     </message>
 </context>
 <context>
@@ -5940,21 +5951,21 @@ sectores</translation>
     <message>
         <source>%1-way × %2</source>
         <comment>degree of the worst bank conflict; number of warp steps with conflicts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vías × %2</translation>
     </message>
     <message>
         <source>%1 sectors per access</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sectores por acceso</translation>
     </message>
     <message>
         <source>%1, %2 of the cycles</source>
         <comment>8-way × 9; a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 de los ciclos</translation>
     </message>
     <message>
         <source>%1 of the cycles</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de los ciclos</translation>
     </message>
 </context>
 <context>
@@ -7545,27 +7556,27 @@ sectores</translation>
     </message>
     <message>
         <source>save the kernel with one layout of one array in this new file, and its launch in FILE.sim; print the changed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda el kernel con una disposición de un array en este archivo nuevo, y su lanzamiento en FILE.sim; muestra las líneas cambiadas</translation>
     </message>
     <message>
         <source>with --apply: instead of a layout, add the group size of the launch to the kernel, as reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>con --apply: en lugar de una disposición, añade al kernel el tamaño de grupo del lanzamiento, como reqd_work_group_size</translation>
     </message>
     <message>
         <source>with --apply: run the saved kernel, and compare it with the original one</source>
-        <translation type="unfinished"></translation>
+        <translation>con --apply: ejecuta el kernel guardado y lo compara con el original</translation>
     </message>
     <message>
         <source>the array in local memory whose layouts the try-it view shows; default: the one with the most conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>el array de la memoria local cuyas disposiciones muestra la vista try-it; predeterminado: el que tiene más conflictos</translation>
     </message>
     <message>
         <source>the padding that the try-it view shows, in words per row</source>
-        <translation type="unfinished"></translation>
+        <translation>el padding que muestra la vista try-it, en palabras por fila</translation>
     </message>
     <message>
         <source>the swizzle that the try-it view shows, instead of a padding</source>
-        <translation type="unfinished"></translation>
+        <translation>el swizzle que muestra la vista try-it, en lugar de un padding</translation>
     </message>
 </context>
 <context>
@@ -7822,44 +7833,44 @@ sectores</translation>
     <name>PhotoWords</name>
     <message numerus="yes">
         <source>%Ln round(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ronda completada</numerusform>
+            <numerusform>%Ln rondas completadas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 to go</source>
         <comment>2 rounds done; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, faltan %2</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>what warp slot %1 does when the runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>qué hace la ranura de warp %1 cuando las ejecuciones empiezan a diferir</translation>
     </message>
     <message>
         <source>how far each run is when %1 finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta dónde llegó cada ejecución cuando termina %1</translation>
     </message>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished">Foto de llegada</translation>
+        <translation>Foto de llegada</translation>
     </message>
     <message>
         <source>The photo appears when the runs start to differ, and when the first run finishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La foto aparece cuando las ejecuciones empiezan a diferir y cuando termina la primera.</translation>
     </message>
     <message>
         <source>First difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera diferencia</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>A run; how far it is</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8036,34 +8047,34 @@ sectores</translation>
     <name>PlayedRaceWords</name>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished">Ciclo %1</translation>
+        <translation>Ciclo %1</translation>
     </message>
     <message>
         <source>%1 finishes in place %2</source>
         <comment>A run; its place: 1, 2, ...</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 termina en el puesto %2</translation>
     </message>
     <message>
         <source>%1 finishes in place %2 after %3.</source>
         <comment>A run; its place; its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 termina en el puesto %2 después de %3.</translation>
     </message>
     <message>
         <source>%1 finishes in place %2 after %3, %4 behind the first.</source>
         <comment>A run; its place; its time; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 termina en el puesto %2 después de %3, con %4 de retraso respecto a la primera.</translation>
     </message>
     <message>
         <source>All runs on the same modelled time axis, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las ejecuciones en el mismo eje de tiempo modelado, no medido</translation>
     </message>
     <message>
         <source>The runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones empiezan a diferir</translation>
     </message>
     <message>
         <source>modelled, not measured</source>
-        <translation type="unfinished">modelado, no medido</translation>
+        <translation>modelado, no medido</translation>
     </message>
 </context>
 <context>
@@ -9116,7 +9127,7 @@ sectores</translation>
     <name>RaceFiles</name>
     <message>
         <source>A web page that plays the race, with markers when the runs start to differ and when each run finishes. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página web que reproduce la carrera, con marcadores donde las ejecuciones empiezan a diferir y donde termina cada una. Un navegador la abre sin conexión y sin Lockstep. Ocupa como máximo 5 MB.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9232,7 @@ sectores</translation>
     <message>
         <source>gap %1</source>
         <comment>A time</comment>
-        <translation type="unfinished"></translation>
+        <translation>retraso %1</translation>
     </message>
 </context>
 <context>
@@ -9522,7 +9533,7 @@ sectores</translation>
     </message>
     <message>
         <source>the kernel already requires a group size</source>
-        <translation type="unfinished"></translation>
+        <translation>el kernel ya exige un tamaño de grupo</translation>
     </message>
 </context>
 <context>
@@ -10401,55 +10412,55 @@ sectores</translation>
     </message>
     <message>
         <source>Nothing was written, because this layout is not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se escribió nada, porque esta disposición no es posible: %1.</translation>
     </message>
     <message>
         <source>The source does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código fuente no cambia.</translation>
     </message>
     <message>
         <source>Changed lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas cambiadas:</translation>
     </message>
     <message>
         <source>The changed kernel is in %1, and its launch is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel cambiado está en %1, y su lanzamiento está en %2.</translation>
     </message>
     <message>
         <source>The host sets the size of argument %1. In this launch, it is %2. Change the host program in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>El host define el tamaño del argumento %1. En este lanzamiento es de %2. Cambie del mismo modo el programa del host.</translation>
     </message>
     <message>
         <source>Other kernels call a changed function and no longer work: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros kernels llaman a una función cambiada y ya no funcionan: %1.</translation>
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>como antes</translation>
     </message>
     <message>
         <source>DIFFERENT</source>
-        <translation type="unfinished"></translation>
+        <translation>DISTINTO</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>antes</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>después</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>errores</translation>
     </message>
     <message>
         <source>modelled cycles</source>
-        <translation type="unfinished">ciclos modelados</translation>
+        <translation>ciclos modelados</translation>
     </message>
     <message>
         <source>local memory per group</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria local por grupo</translation>
     </message>
 </context>
 <context>
@@ -10870,14 +10881,14 @@ Modelo de hardware: %5</translation>
     <message>
         <source>%1 of %2</source>
         <comment>the number of a slide; the number of slides</comment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
     <name>ShownStepWords</name>
     <message>
         <source>This view shows only steps that come after the open question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta vista solo muestra pasos posteriores a la pregunta abierta.</translation>
     </message>
 </context>
 <context>
@@ -12714,7 +12725,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Present this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentar este gráfico</translation>
     </message>
 </context>
 <context>
@@ -12737,12 +12748,12 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::CostNotes</name>
     <message>
         <source>Costs at line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Costos al final de línea</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <comment>a line of the source; its cost</comment>
-        <translation type="unfinished">línea %1: %2</translation>
+        <translation>línea %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13286,7 +13297,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Apply, run and compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar, ejecutar y comparar</translation>
     </message>
 </context>
 <context>
@@ -14345,18 +14356,18 @@ compilar</translation>
     <name>lockstep::gui::PhotoPanel</name>
     <message>
         <source>First difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera diferencia</translation>
     </message>
     <message>
         <source>Go to the time when the runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al momento en que las ejecuciones empiezan a diferir</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PhotoView</name>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished">Foto de llegada</translation>
+        <translation>Foto de llegada</translation>
     </message>
 </context>
 <context>

@@ -780,19 +780,19 @@
     </message>
     <message>
         <source>another view, because the kernel has no array in local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 뷰(커널에 로컬 메모리 배열이 없으므로)</translation>
     </message>
     <message>
         <source>a file name that ends in .cl</source>
-        <translation type="unfinished"></translation>
+        <translation>.cl로 끝나는 파일 이름</translation>
     </message>
     <message>
         <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
-        <translation type="unfinished"></translation>
+        <translation>파일(--array, 그리고 --pad N 또는 --swizzle NAME으로 배치 하나를 고른 경우)</translation>
     </message>
     <message>
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>실험, 커널, launch 파일 또는 실험의 기록(소스를 바꾸므로)</translation>
     </message>
 </context>
 <context>
@@ -2072,7 +2072,14 @@ Passes and conflicts are those of the recorded accesses at their new addresses, 
 are exact. Layouts that the accesses do not allow are refused, with the reason.
 --apply saves a copy of the kernel with one layout, and its launch. --compare runs the
 copy and checks its result; the exit code is 1 if it is wrong. Nothing is timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
+패딩은 배열의 각 행 뒤에 쓰지 않는 워드를 추가합니다. 스위즐은 y행의 원소 x를
+같은 행의 x ^ y열로 옮깁니다. 일부 스위즐은 y의 비트 중 일부만 씁니다.
+예를 들어 xor3은 가장 낮은 두 비트를 씁니다.
+패스와 충돌은 기록된 접근을 새 주소에서 집계한 것이므로
+정확합니다. 접근 때문에 쓸 수 없는 배치는 이유와 함께 거부합니다.
+--apply는 배치 하나를 적용한 커널 사본과 그 launch를 저장합니다. --compare는 사본을
+실행하여 결과를 검사하며, 결과가 틀리면 종료 코드가 1입니다. 시간은 측정하지 않습니다.</translation>
     </message>
     <message>
         <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
@@ -2080,11 +2087,15 @@ both directions, with captions, source and markers. WHAT is an experiment, a ker
 recording (x.lks), or a link copied from the window. Several runs play side by side or, with --view
 race, on the same modelled time axis. lesson:ID and lesson:FILE write a lesson with its questions.
 --step is the step that is shown first; for a race, this is the time --cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지는 파일 하나(.html)입니다. 브라우저가 오프라인으로 열어 workgroup의 단계를 양방향으로 재생하며,
+설명, 소스, 마커도 보여 줍니다. WHAT은 실험, 커널(x.cl, x.sim), 기록(x.lks) 또는 창에서 복사한
+링크입니다. 여러 실행은 나란히 재생되고, --view race를 쓰면 모델의 같은 시간축에서 재생됩니다.
+lesson:ID와 lesson:FILE은 레슨을 질문과 함께 씁니다.
+--step은 처음에 보여 줄 단계입니다. 경주에서는 --cycle의 시각이 이에 해당합니다.</translation>
     </message>
     <message>
         <source>Costs at line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 끝의 비용</translation>
     </message>
 </context>
 <context>
@@ -3285,7 +3296,7 @@ sectors</source>
     </message>
     <message>
         <source>The group size cannot be added to the source: %1. Change the source by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹 크기를 소스에 추가할 수 없습니다: %1. 소스를 직접 고치십시오.</translation>
     </message>
 </context>
 <context>
@@ -4533,7 +4544,7 @@ sectors</source>
     </message>
     <message>
         <source>There are no layouts yet. Run a kernel with an array in local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 배치가 없습니다. 로컬 메모리 배열이 있는 커널을 실행하십시오</translation>
     </message>
 </context>
 <context>
@@ -5863,21 +5874,21 @@ sectors</source>
     <message>
         <source>%1-way × %2</source>
         <comment>degree of the worst bank conflict; number of warp steps with conflicts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1-way × %2</translation>
     </message>
     <message>
         <source>%1 sectors per access</source>
-        <translation type="unfinished"></translation>
+        <translation>접근당 섹터 %1개</translation>
     </message>
     <message>
         <source>%1, %2 of the cycles</source>
         <comment>8-way × 9; a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, 사이클의 %2</translation>
     </message>
     <message>
         <source>%1 of the cycles</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>사이클의 %1</translation>
     </message>
 </context>
 <context>
@@ -7433,27 +7444,27 @@ sectors</source>
     </message>
     <message>
         <source>save the kernel with one layout of one array in this new file, and its launch in FILE.sim; print the changed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>배열 하나의 배치를 바꾼 커널을 이 새 파일에, 그 launch를 FILE.sim 파일에 저장하고 바뀐 줄을 출력</translation>
     </message>
     <message>
         <source>with --apply: instead of a layout, add the group size of the launch to the kernel, as reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>--apply와 함께: 배치를 바꾸는 대신 launch의 그룹 크기를 reqd_work_group_size로 커널에 추가</translation>
     </message>
     <message>
         <source>with --apply: run the saved kernel, and compare it with the original one</source>
-        <translation type="unfinished"></translation>
+        <translation>--apply와 함께: 저장한 커널을 실행하여 원본 커널과 비교</translation>
     </message>
     <message>
         <source>the array in local memory whose layouts the try-it view shows; default: the one with the most conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>try-it 뷰에서 배치를 보여 줄 로컬 메모리의 배열, 기본값: 충돌이 가장 많은 배열</translation>
     </message>
     <message>
         <source>the padding that the try-it view shows, in words per row</source>
-        <translation type="unfinished"></translation>
+        <translation>try-it 뷰에서 보여 줄 패딩(행당 워드 수)</translation>
     </message>
     <message>
         <source>the swizzle that the try-it view shows, instead of a padding</source>
-        <translation type="unfinished"></translation>
+        <translation>try-it 뷰에서 패딩 대신 보여 줄 스위즐</translation>
     </message>
 </context>
 <context>
@@ -7707,43 +7718,43 @@ sectors</source>
     <name>PhotoWords</name>
     <message numerus="yes">
         <source>%Ln round(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>라운드 %Ln개 끝남</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 to go</source>
         <comment>2 rounds done; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 남음</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished">끝남</translation>
+        <translation>끝남</translation>
     </message>
     <message>
         <source>what warp slot %1 does when the runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>실행들이 갈라질 때 warp 슬롯 %1의 동작</translation>
     </message>
     <message>
         <source>how far each run is when %1 finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 실행이 끝날 때 각 실행의 진행 정도</translation>
     </message>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished">사진 판정</translation>
+        <translation>사진 판정</translation>
     </message>
     <message>
         <source>The photo appears when the runs start to differ, and when the first run finishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행들이 갈라질 때와 첫 번째 실행이 끝날 때 사진이 나타납니다.</translation>
     </message>
     <message>
         <source>First difference</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 차이</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>A run; how far it is</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7920,34 +7931,34 @@ sectors</source>
     <name>PlayedRaceWords</name>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished">사이클 %1</translation>
+        <translation>사이클 %1</translation>
     </message>
     <message>
         <source>%1 finishes in place %2</source>
         <comment>A run; its place: 1, 2, ...</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2위로 끝남</translation>
     </message>
     <message>
         <source>%1 finishes in place %2 after %3.</source>
         <comment>A run; its place; its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3 만에 %2위로 끝납니다.</translation>
     </message>
     <message>
         <source>%1 finishes in place %2 after %3, %4 behind the first.</source>
         <comment>A run; its place; its time; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3 만에 %2위로 끝나며, 1위보다 %4 늦습니다.</translation>
     </message>
     <message>
         <source>All runs on the same modelled time axis, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 실행을 모델의 같은 시간축에 표시, 측정값 아님</translation>
     </message>
     <message>
         <source>The runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>실행들이 갈라짐</translation>
     </message>
     <message>
         <source>modelled, not measured</source>
-        <translation type="unfinished">모델 값, 측정값 아님</translation>
+        <translation>모델 값, 측정값 아님</translation>
     </message>
 </context>
 <context>
@@ -8989,7 +9000,7 @@ sectors</source>
     <name>RaceFiles</name>
     <message>
         <source>A web page that plays the race, with markers when the runs start to differ and when each run finishes. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>경주를 재생하는 웹 페이지입니다. 실행들이 갈라지는 시각과 각 실행이 끝나는 시각에 마커가 있습니다. Lockstep 없이도 브라우저에서 오프라인으로 열 수 있습니다. 크기는 최대 5 MB입니다.</translation>
     </message>
 </context>
 <context>
@@ -9091,7 +9102,7 @@ sectors</source>
     <message>
         <source>gap %1</source>
         <comment>A time</comment>
-        <translation type="unfinished"></translation>
+        <translation>차이 %1</translation>
     </message>
 </context>
 <context>
@@ -9391,7 +9402,7 @@ sectors</source>
     </message>
     <message>
         <source>the kernel already requires a group size</source>
-        <translation type="unfinished"></translation>
+        <translation>커널에 그룹 크기가 이미 지정되어 있습니다</translation>
     </message>
 </context>
 <context>
@@ -10253,55 +10264,55 @@ sectors</source>
     </message>
     <message>
         <source>Nothing was written, because this layout is not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 배치는 사용할 수 없으므로 아무것도 저장하지 않았습니다. 이유: %1.</translation>
     </message>
     <message>
         <source>The source does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>소스는 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>Changed lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>바뀐 줄:</translation>
     </message>
     <message>
         <source>The changed kernel is in %1, and its launch is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>바뀐 커널은 %1 파일에, 그 launch는 %2 파일에 있습니다.</translation>
     </message>
     <message>
         <source>The host sets the size of argument %1. In this launch, it is %2. Change the host program in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 인수의 크기는 호스트가 설정합니다. 이 launch에서는 %2입니다. 호스트 프로그램도 똑같이 바꾸십시오.</translation>
     </message>
     <message>
         <source>Other kernels call a changed function and no longer work: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>바뀐 함수를 호출하는 다른 커널은 더 이상 작동하지 않습니다: %1.</translation>
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>이전과 같음</translation>
     </message>
     <message>
         <source>DIFFERENT</source>
-        <translation type="unfinished"></translation>
+        <translation>다름</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 전</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 후</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>modelled cycles</source>
-        <translation type="unfinished">모델 사이클</translation>
+        <translation>모델 사이클</translation>
     </message>
     <message>
         <source>local memory per group</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹당 로컬 메모리</translation>
     </message>
 </context>
 <context>
@@ -10719,14 +10730,14 @@ Hardware model: %5</source>
     <message>
         <source>%1 of %2</source>
         <comment>the number of a slide; the number of slides</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
     <name>ShownStepWords</name>
     <message>
         <source>This view shows only steps that come after the open question.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 뷰에는 아직 답하지 않은 질문 뒤의 단계만 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -12538,7 +12549,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Present this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>이 차트 발표</translation>
     </message>
 </context>
 <context>
@@ -12561,12 +12572,12 @@ Hardware model: %5</source>
     <name>lockstep::gui::CostNotes</name>
     <message>
         <source>Costs at line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 끝의 비용</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <comment>a line of the source; its cost</comment>
-        <translation type="unfinished">%1번 줄: %2</translation>
+        <translation>%1번 줄: %2</translation>
     </message>
 </context>
 <context>
@@ -13105,7 +13116,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Apply, run and compare</source>
-        <translation type="unfinished"></translation>
+        <translation>적용, 실행, 비교</translation>
     </message>
 </context>
 <context>
@@ -14158,18 +14169,18 @@ compilation</source>
     <name>lockstep::gui::PhotoPanel</name>
     <message>
         <source>First difference</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 차이</translation>
     </message>
     <message>
         <source>Go to the time when the runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>실행들이 갈라지는 시각으로 이동</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PhotoView</name>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished">사진 판정</translation>
+        <translation>사진 판정</translation>
     </message>
 </context>
 <context>

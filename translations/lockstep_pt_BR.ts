@@ -824,19 +824,19 @@
     </message>
     <message>
         <source>another view, because the kernel has no array in local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>outra visão, porque o kernel não tem array na memória local</translation>
     </message>
     <message>
         <source>a file name that ends in .cl</source>
-        <translation type="unfinished"></translation>
+        <translation>um nome de arquivo que termine em .cl</translation>
     </message>
     <message>
         <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
-        <translation type="unfinished"></translation>
+        <translation>um arquivo, se --array e também --pad N ou --swizzle NAME escolherem um único layout</translation>
     </message>
     <message>
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>um experimento, um kernel, um arquivo de lançamento ou uma gravação de um experimento, porque o código-fonte é alterado</translation>
     </message>
 </context>
 <context>
@@ -2128,7 +2128,14 @@ Passes and conflicts are those of the recorded accesses at their new addresses, 
 are exact. Layouts that the accesses do not allow are refused, with the reason.
 --apply saves a copy of the kernel with one layout, and its launch. --compare runs the
 copy and checks its result; the exit code is 1 if it is wrong. Nothing is timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
+Um preenchimento (padding) acrescenta palavras não usadas depois de cada linha de um array.
+Um swizzle move o elemento x da linha y para a coluna x ^ y da mesma linha. Alguns swizzles
+usam só alguns bits de y: xor3 usa os dois mais baixos.
+As passagens e os conflitos são os dos acessos gravados em seus novos endereços, por isso são
+exatos. Os layouts que os acessos não permitem são recusados, com o motivo.
+--apply salva uma cópia do kernel com um layout, e seu lançamento. --compare executa a cópia
+e verifica seu resultado; o código de saída é 1 se ele estiver errado. Nenhum tempo é medido.</translation>
     </message>
     <message>
         <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
@@ -2136,11 +2143,15 @@ both directions, with captions, source and markers. WHAT is an experiment, a ker
 recording (x.lks), or a link copied from the window. Several runs play side by side or, with --view
 race, on the same modelled time axis. lesson:ID and lesson:FILE write a lesson with its questions.
 --step is the step that is shown first; for a race, this is the time --cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>A página é um arquivo (.html). Um navegador a abre offline e reproduz os passos de um grupo de trabalho
+nos dois sentidos, com legendas, código e marcadores. WHAT é um experimento, um kernel (x.cl, x.sim),
+uma gravação (x.lks) ou um link copiado da janela. Várias execuções vão lado a lado ou, com --view
+race, no mesmo eixo de tempo modelado. lesson:ID e lesson:FILE escrevem uma lição com suas perguntas.
+--step é o passo mostrado primeiro; em uma corrida, é o tempo --cycle.</translation>
     </message>
     <message>
         <source>Costs at line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Custos no fim das linhas</translation>
     </message>
 </context>
 <context>
@@ -3342,7 +3353,7 @@ setores</translation>
     </message>
     <message>
         <source>The group size cannot be added to the source: %1. Change the source by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível acrescentar o tamanho do grupo ao código-fonte: %1. Mude o código-fonte à mão.</translation>
     </message>
 </context>
 <context>
@@ -4601,7 +4612,7 @@ setores</translation>
     </message>
     <message>
         <source>There are no layouts yet. Run a kernel with an array in local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há layouts. Execute um kernel com um array na memória local</translation>
     </message>
 </context>
 <context>
@@ -5940,21 +5951,21 @@ setores</translation>
     <message>
         <source>%1-way × %2</source>
         <comment>degree of the worst bank conflict; number of warp steps with conflicts</comment>
-        <translation type="unfinished"></translation>
+        <translation>grau %1 × %2</translation>
     </message>
     <message>
         <source>%1 sectors per access</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setores por acesso</translation>
     </message>
     <message>
         <source>%1, %2 of the cycles</source>
         <comment>8-way × 9; a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 dos ciclos</translation>
     </message>
     <message>
         <source>%1 of the cycles</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dos ciclos</translation>
     </message>
 </context>
 <context>
@@ -7545,27 +7556,27 @@ setores</translation>
     </message>
     <message>
         <source>save the kernel with one layout of one array in this new file, and its launch in FILE.sim; print the changed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>salvar o kernel com um layout de um array neste novo arquivo, e seu lançamento em FILE.sim; mostrar as linhas alteradas</translation>
     </message>
     <message>
         <source>with --apply: instead of a layout, add the group size of the launch to the kernel, as reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>com --apply: em vez de um layout, acrescentar ao kernel o tamanho do grupo do lançamento, como reqd_work_group_size</translation>
     </message>
     <message>
         <source>with --apply: run the saved kernel, and compare it with the original one</source>
-        <translation type="unfinished"></translation>
+        <translation>com --apply: executar o kernel salvo e compará-lo com o original</translation>
     </message>
     <message>
         <source>the array in local memory whose layouts the try-it view shows; default: the one with the most conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>o array na memória local cujos layouts a visão try-it mostra; padrão: o que tem mais conflitos</translation>
     </message>
     <message>
         <source>the padding that the try-it view shows, in words per row</source>
-        <translation type="unfinished"></translation>
+        <translation>o preenchimento que a visão try-it mostra, em palavras por linha</translation>
     </message>
     <message>
         <source>the swizzle that the try-it view shows, instead of a padding</source>
-        <translation type="unfinished"></translation>
+        <translation>o swizzle que a visão try-it mostra, em vez de um preenchimento</translation>
     </message>
 </context>
 <context>
@@ -7822,44 +7833,44 @@ setores</translation>
     <name>PhotoWords</name>
     <message numerus="yes">
         <source>%Ln round(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln rodada concluída</numerusform>
+            <numerusform>%Ln rodadas concluídas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 to go</source>
         <comment>2 rounds done; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, faltam %2</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished">terminada</translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>what warp slot %1 does when the runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>o que o slot de warp %1 faz quando as execuções começam a diferir</translation>
     </message>
     <message>
         <source>how far each run is when %1 finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>até onde cada execução chegou quando %1 termina</translation>
     </message>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished">Foto da chegada</translation>
+        <translation>Foto da chegada</translation>
     </message>
     <message>
         <source>The photo appears when the runs start to differ, and when the first run finishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A foto aparece quando as execuções começam a diferir e quando a primeira termina.</translation>
     </message>
     <message>
         <source>First difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira diferença</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>A run; how far it is</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8036,34 +8047,34 @@ setores</translation>
     <name>PlayedRaceWords</name>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished">Ciclo %1</translation>
+        <translation>Ciclo %1</translation>
     </message>
     <message>
         <source>%1 finishes in place %2</source>
         <comment>A run; its place: 1, 2, ...</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 termina na posição %2</translation>
     </message>
     <message>
         <source>%1 finishes in place %2 after %3.</source>
         <comment>A run; its place; its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 termina na posição %2 após %3.</translation>
     </message>
     <message>
         <source>%1 finishes in place %2 after %3, %4 behind the first.</source>
         <comment>A run; its place; its time; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 termina na posição %2 após %3, com %4 de atraso em relação à primeira.</translation>
     </message>
     <message>
         <source>All runs on the same modelled time axis, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as execuções no mesmo eixo de tempo modelado, não medido</translation>
     </message>
     <message>
         <source>The runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>As execuções começam a diferir</translation>
     </message>
     <message>
         <source>modelled, not measured</source>
-        <translation type="unfinished">modelado, não medido</translation>
+        <translation>modelado, não medido</translation>
     </message>
 </context>
 <context>
@@ -9116,7 +9127,7 @@ setores</translation>
     <name>RaceFiles</name>
     <message>
         <source>A web page that plays the race, with markers when the runs start to differ and when each run finishes. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma página web que reproduz a corrida, com marcadores onde as execuções começam a diferir e onde cada uma termina. Um navegador a abre offline, sem o Lockstep. Ela tem no máximo 5 MB.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9232,7 @@ setores</translation>
     <message>
         <source>gap %1</source>
         <comment>A time</comment>
-        <translation type="unfinished"></translation>
+        <translation>atraso %1</translation>
     </message>
 </context>
 <context>
@@ -9522,7 +9533,7 @@ setores</translation>
     </message>
     <message>
         <source>the kernel already requires a group size</source>
-        <translation type="unfinished"></translation>
+        <translation>o kernel já exige um tamanho de grupo</translation>
     </message>
 </context>
 <context>
@@ -10401,55 +10412,55 @@ setores</translation>
     </message>
     <message>
         <source>Nothing was written, because this layout is not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito, porque este layout não é possível: %1.</translation>
     </message>
     <message>
         <source>The source does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>O código-fonte não muda.</translation>
     </message>
     <message>
         <source>Changed lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas alteradas:</translation>
     </message>
     <message>
         <source>The changed kernel is in %1, and its launch is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel alterado está em %1, e seu lançamento está em %2.</translation>
     </message>
     <message>
         <source>The host sets the size of argument %1. In this launch, it is %2. Change the host program in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>O host define o tamanho do argumento %1. Neste lançamento, ele é de %2. Mude o programa do host da mesma forma.</translation>
     </message>
     <message>
         <source>Other kernels call a changed function and no longer work: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros kernels chamam uma função alterada e não funcionam mais: %1.</translation>
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>como antes</translation>
     </message>
     <message>
         <source>DIFFERENT</source>
-        <translation type="unfinished"></translation>
+        <translation>DIFERENTE</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>antes</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>depois</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>erros</translation>
     </message>
     <message>
         <source>modelled cycles</source>
-        <translation type="unfinished">ciclos modelados</translation>
+        <translation>ciclos modelados</translation>
     </message>
     <message>
         <source>local memory per group</source>
-        <translation type="unfinished"></translation>
+        <translation>memória local por grupo</translation>
     </message>
 </context>
 <context>
@@ -10870,14 +10881,14 @@ Modelo de hardware: %5</translation>
     <message>
         <source>%1 of %2</source>
         <comment>the number of a slide; the number of slides</comment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
     <name>ShownStepWords</name>
     <message>
         <source>This view shows only steps that come after the open question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta visão só mostra passos posteriores à pergunta aberta.</translation>
     </message>
 </context>
 <context>
@@ -12714,7 +12725,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Present this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Apresentar este gráfico</translation>
     </message>
 </context>
 <context>
@@ -12737,12 +12748,12 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::CostNotes</name>
     <message>
         <source>Costs at line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Custos no fim das linhas</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <comment>a line of the source; its cost</comment>
-        <translation type="unfinished">linha %1: %2</translation>
+        <translation>linha %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13286,7 +13297,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Apply, run and compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar, executar e comparar</translation>
     </message>
 </context>
 <context>
@@ -14345,18 +14356,18 @@ compilação</translation>
     <name>lockstep::gui::PhotoPanel</name>
     <message>
         <source>First difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira diferença</translation>
     </message>
     <message>
         <source>Go to the time when the runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o momento em que as execuções começam a diferir</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PhotoView</name>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished">Foto da chegada</translation>
+        <translation>Foto da chegada</translation>
     </message>
 </context>
 <context>

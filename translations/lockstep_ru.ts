@@ -868,19 +868,19 @@
     </message>
     <message>
         <source>another view, because the kernel has no array in local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>другой вид, потому что у kernel&apos;а нет массивов в локальной памяти</translation>
     </message>
     <message>
         <source>a file name that ends in .cl</source>
-        <translation type="unfinished"></translation>
+        <translation>имя файла, которое заканчивается на .cl</translation>
     </message>
     <message>
         <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
-        <translation type="unfinished"></translation>
+        <translation>файл, если --array и --pad N или --swizzle NAME задают одну раскладку</translation>
     </message>
     <message>
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>эксперимент, kernel, файл запуска или запись эксперимента, потому что меняется исходный код</translation>
     </message>
 </context>
 <context>
@@ -2184,7 +2184,14 @@ Passes and conflicts are those of the recorded accesses at their new addresses, 
 are exact. Layouts that the accesses do not allow are refused, with the reason.
 --apply saves a copy of the kernel with one layout, and its launch. --compare runs the
 copy and checks its result; the exit code is 1 if it is wrong. Nothing is timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
+Паддинг добавляет неиспользуемые слова после каждой строки массива. Перестановка (swizzle)
+переносит элемент x строки y в столбец x ^ y той же строки. Некоторые перестановки используют
+только часть битов y: xor3 — два младших.
+Проходы и конфликты посчитаны для записанных обращений по их новым адресам, поэтому они точны.
+Раскладки, которых обращения не допускают, отклоняются с указанием причины.
+--apply сохраняет копию kernel&apos;а с одной раскладкой и её запуск. --compare выполняет копию
+и проверяет её результат; если он неверен, код завершения равен 1. Время не измеряется.</translation>
     </message>
     <message>
         <source>The page is one file (.html). A browser opens it offline and plays the steps of a work-group in
@@ -2192,11 +2199,15 @@ both directions, with captions, source and markers. WHAT is an experiment, a ker
 recording (x.lks), or a link copied from the window. Several runs play side by side or, with --view
 race, on the same modelled time axis. lesson:ID and lesson:FILE write a lesson with its questions.
 --step is the step that is shown first; for a race, this is the time --cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница — один файл (.html). Браузер открывает её без сети и воспроизводит шаги рабочей группы
+в обе стороны, с подписями, кодом и метками. WHAT — эксперимент, kernel (x.cl, x.sim), запись
+(x.lks) или ссылка, скопированная из окна. Несколько прогонов воспроизводятся рядом, а с --view
+race — на общей шкале времени модели. lesson:ID и lesson:FILE сохраняют урок с его вопросами.
+--step — шаг, который будет показан первым; для забега это время --cycle.</translation>
     </message>
     <message>
         <source>Costs at line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Цены в конце строк</translation>
     </message>
 </context>
 <context>
@@ -3399,7 +3410,7 @@ sectors</source>
     </message>
     <message>
         <source>The group size cannot be added to the source: %1. Change the source by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер группы нельзя добавить в исходный код: %1. Измените код вручную.</translation>
     </message>
 </context>
 <context>
@@ -4669,7 +4680,7 @@ sectors</source>
     </message>
     <message>
         <source>There are no layouts yet. Run a kernel with an array in local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскладок пока нет. Выполните kernel с массивом в локальной памяти</translation>
     </message>
 </context>
 <context>
@@ -6017,21 +6028,21 @@ sectors</source>
     <message>
         <source>%1-way × %2</source>
         <comment>degree of the worst bank conflict; number of warp steps with conflicts</comment>
-        <translation type="unfinished"></translation>
+        <translation>порядок %1 × %2</translation>
     </message>
     <message>
         <source>%1 sectors per access</source>
-        <translation type="unfinished"></translation>
+        <translation>секторов на обращение: %1</translation>
     </message>
     <message>
         <source>%1, %2 of the cycles</source>
         <comment>8-way × 9; a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 тактов</translation>
     </message>
     <message>
         <source>%1 of the cycles</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 тактов</translation>
     </message>
 </context>
 <context>
@@ -7657,27 +7668,27 @@ sectors</source>
     </message>
     <message>
         <source>save the kernel with one layout of one array in this new file, and its launch in FILE.sim; print the changed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить kernel с одной раскладкой одного массива в этот новый файл, а его запуск — в FILE.sim; вывести изменённые строки</translation>
     </message>
     <message>
         <source>with --apply: instead of a layout, add the group size of the launch to the kernel, as reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>с --apply: вместо раскладки добавить в kernel размер группы запуска, как reqd_work_group_size</translation>
     </message>
     <message>
         <source>with --apply: run the saved kernel, and compare it with the original one</source>
-        <translation type="unfinished"></translation>
+        <translation>с --apply: выполнить сохранённый kernel и сравнить его с исходным</translation>
     </message>
     <message>
         <source>the array in local memory whose layouts the try-it view shows; default: the one with the most conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>массив в локальной памяти, раскладки которого показывает вид try-it; по умолчанию: тот, у которого больше всего конфликтов</translation>
     </message>
     <message>
         <source>the padding that the try-it view shows, in words per row</source>
-        <translation type="unfinished"></translation>
+        <translation>паддинг, который показывает вид try-it, слов на строку</translation>
     </message>
     <message>
         <source>the swizzle that the try-it view shows, instead of a padding</source>
-        <translation type="unfinished"></translation>
+        <translation>перестановка (swizzle), которую вид try-it показывает вместо паддинга</translation>
     </message>
 </context>
 <context>
@@ -7937,45 +7948,45 @@ sectors</source>
     <name>PhotoWords</name>
     <message numerus="yes">
         <source>%Ln round(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>пройден %Ln раунд</numerusform>
+            <numerusform>пройдено %Ln раунда</numerusform>
+            <numerusform>пройдено %Ln раундов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 to go</source>
         <comment>2 rounds done; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ещё %2</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>завершён</translation>
     </message>
     <message>
         <source>what warp slot %1 does when the runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>что делает слот варпа %1, когда прогоны расходятся</translation>
     </message>
     <message>
         <source>how far each run is when %1 finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>где находится каждый прогон, когда завершается %1</translation>
     </message>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished">Фотофиниш</translation>
+        <translation>Фотофиниш</translation>
     </message>
     <message>
         <source>The photo appears when the runs start to differ, and when the first run finishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фото появляется, когда прогоны расходятся и когда завершается первый прогон.</translation>
     </message>
     <message>
         <source>First difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Первое различие</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>A run; how far it is</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8152,34 +8163,34 @@ sectors</source>
     <name>PlayedRaceWords</name>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished">Такт %1</translation>
+        <translation>Такт %1</translation>
     </message>
     <message>
         <source>%1 finishes in place %2</source>
         <comment>A run; its place: 1, 2, ...</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 завершается, место %2</translation>
     </message>
     <message>
         <source>%1 finishes in place %2 after %3.</source>
         <comment>A run; its place; its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 завершается через %3: место %2.</translation>
     </message>
     <message>
         <source>%1 finishes in place %2 after %3, %4 behind the first.</source>
         <comment>A run; its place; its time; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 завершается через %3: место %2, отставание от первого %4.</translation>
     </message>
     <message>
         <source>All runs on the same modelled time axis, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Все прогоны на общей шкале времени модели, не измерено</translation>
     </message>
     <message>
         <source>The runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогоны расходятся</translation>
     </message>
     <message>
         <source>modelled, not measured</source>
-        <translation type="unfinished">по модели, не измерено</translation>
+        <translation>по модели, не измерено</translation>
     </message>
 </context>
 <context>
@@ -9243,7 +9254,7 @@ sectors</source>
     <name>RaceFiles</name>
     <message>
         <source>A web page that plays the race, with markers when the runs start to differ and when each run finishes. A browser opens it offline, without Lockstep. It is at most 5 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Веб-страница, которая воспроизводит забег, с метками там, где прогоны расходятся и где завершается каждый из них. Браузер открывает её без сети и без Lockstep. Её размер — не больше 5 MB.</translation>
     </message>
 </context>
 <context>
@@ -9351,7 +9362,7 @@ sectors</source>
     <message>
         <source>gap %1</source>
         <comment>A time</comment>
-        <translation type="unfinished"></translation>
+        <translation>разрыв %1</translation>
     </message>
 </context>
 <context>
@@ -9653,7 +9664,7 @@ sectors</source>
     </message>
     <message>
         <source>the kernel already requires a group size</source>
-        <translation type="unfinished"></translation>
+        <translation>у kernel&apos;а уже задан обязательный размер группы</translation>
     </message>
 </context>
 <context>
@@ -10549,55 +10560,55 @@ sectors</source>
     </message>
     <message>
         <source>Nothing was written, because this layout is not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не записано, потому что эта раскладка невозможна: %1.</translation>
     </message>
     <message>
         <source>The source does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный код не меняется.</translation>
     </message>
     <message>
         <source>Changed lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменённые строки:</translation>
     </message>
     <message>
         <source>The changed kernel is in %1, and its launch is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменённый kernel — в %1, его запуск — в %2.</translation>
     </message>
     <message>
         <source>The host sets the size of argument %1. In this launch, it is %2. Change the host program in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер аргумента %1 задаёт хост. В этом запуске он равен %2. Так же измените программу хоста.</translation>
     </message>
     <message>
         <source>Other kernels call a changed function and no longer work: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие kernel&apos;ы вызывают изменённую функцию и больше не работают: %1.</translation>
     </message>
     <message>
         <source>as before</source>
-        <translation type="unfinished"></translation>
+        <translation>как раньше</translation>
     </message>
     <message>
         <source>DIFFERENT</source>
-        <translation type="unfinished"></translation>
+        <translation>ДРУГОЙ</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>до</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>после</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибки</translation>
     </message>
     <message>
         <source>modelled cycles</source>
-        <translation type="unfinished">такты по модели</translation>
+        <translation>такты по модели</translation>
     </message>
     <message>
         <source>local memory per group</source>
-        <translation type="unfinished"></translation>
+        <translation>локальная память на группу</translation>
     </message>
 </context>
 <context>
@@ -11021,14 +11032,14 @@ Hardware model: %5</source>
     <message>
         <source>%1 of %2</source>
         <comment>the number of a slide; the number of slides</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 <context>
     <name>ShownStepWords</name>
     <message>
         <source>This view shows only steps that come after the open question.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом виде есть только шаги после вопроса, на который ещё нет ответа.</translation>
     </message>
 </context>
 <context>
@@ -12890,7 +12901,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Present this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать презентацию графика</translation>
     </message>
 </context>
 <context>
@@ -12913,12 +12924,12 @@ Hardware model: %5</source>
     <name>lockstep::gui::CostNotes</name>
     <message>
         <source>Costs at line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Цены в конце строк</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <comment>a line of the source; its cost</comment>
-        <translation type="unfinished">строка %1: %2</translation>
+        <translation>строка %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13467,7 +13478,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Apply, run and compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить, выполнить, сравнить</translation>
     </message>
 </context>
 <context>
@@ -14532,18 +14543,18 @@ compilation</source>
     <name>lockstep::gui::PhotoPanel</name>
     <message>
         <source>First difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Первое различие</translation>
     </message>
     <message>
         <source>Go to the time when the runs start to differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к моменту, когда прогоны расходятся</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PhotoView</name>
     <message>
         <source>Photo finish</source>
-        <translation type="unfinished">Фотофиниш</translation>
+        <translation>Фотофиниш</translation>
     </message>
 </context>
 <context>
