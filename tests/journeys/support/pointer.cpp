@@ -54,6 +54,18 @@ void turn_wheel_at(QWidget& widget, QPoint point, int notches) {
     QApplication::instance()->notify(below, &event);
 }
 
+/// Waits until the layouts that are still due have moved the widget: a user aims at what stands still.
+void wait_until_steady(const QWidget& widget) {
+    constexpr int still_ms = 20;
+    constexpr int most_waits = 100;
+    const auto place = [&widget] { return QRect(widget.mapToGlobal(QPoint()), widget.size()); };
+    QRect before;
+    for (int wait = 0; wait < most_waits && before != place(); ++wait) {
+        before = place();
+        QTest::qWait(still_ms);
+    }
+}
+
 } // namespace
 
 void turn_wheel(QWidget& widget, int notches) {
@@ -82,6 +94,7 @@ void scroll_to(const Spot& spot) {
 }
 
 void click_at(const Spot& spot, const QString& text, Qt::MouseButton button) {
+    wait_until_steady(*spot.widget);
     scroll_to(spot);
     const auto point = visible_centre(spot);
     const QString reason = point ? what_is_in_the_way(*spot.widget, *point) : QStringLiteral("it is hidden");
