@@ -6,7 +6,9 @@
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/charts/variant_chart.h"
+#include "app/gui/compare/race_table.h"
 #include "app/gui/exporting/asked_sweep.h"
+#include "app/gui/exporting/exported_paper.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/race_picture.h"
 #include "app/gui/exporting/run_papers.h"
@@ -14,6 +16,7 @@
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/style_sheet.h"
+#include "app/gui/theme/table_text.h"
 #include "app/gui/workspace/run_summary.h"
 #include "core/recording/sweep.h"
 #include "core/session/histograms.h"
@@ -22,6 +25,10 @@
 
 namespace lockstep::gui {
 namespace {
+
+bool is_data_file(const std::filesystem::path& path) {
+    return ending_of(path) == QLatin1String("csv");
+}
 
 GroupView first_group(const std::shared_ptr<const Session>& session, std::size_t launch) {
     return make_group_view(session, std::min(launch, session->launch_count() - 1), Group(0));
@@ -100,6 +107,15 @@ Status write_race(const ChartRequest& request, const std::filesystem::path& path
     if (!shown) {
         return shown.error();
     }
+    if (is_data_file(path)) {
+        std::vector<unsigned> places;
+        for (const StagedRun& run : staged_runs(request.sessions, 0)) {
+            places.push_back(run.run.place);
+        }
+        RaceTable table;
+        table.show_race(*shown, places);
+        return write_bytes(csv_of(*table.model()).toUtf8(), path);
+    }
     const MakeScene make = race_maker(*shown);
     return write_framed(framed(make, request.frame, frame_fit(request.frame, {}, make)), request.look, path);
 }
@@ -125,7 +141,8 @@ Status write_comparison(const ChartRequest& request, const std::filesystem::path
         .cursor = request.cursor,
         .picture = picture_named(QString::fromStdString(request.picture)),
         .by = request.linked_by};
-    return write_paper(compare_paper(runs, place), request, path);
+    return is_data_file(path) ? write_bytes(ExportedComparison(runs, place).data().toUtf8(), path)
+                              : write_paper(compare_paper(runs, place), request, path);
 }
 
 } // namespace
@@ -168,10 +185,8 @@ Result<QByteArray> chart_bytes(ChartBase& chart, const Frame& frame, const FileL
 }
 
 Status write_chart(const ChartRequest& request, const std::filesystem::path& path) {
-    const bool is_paper = request.view == "findings" || request.view == "compare";
-    const bool is_scene = request.view == "race" || request.view == "try-it";
-    const bool is_data = ending_of(path) == QLatin1String("csv") && !is_paper && !is_scene;
-    if (!is_picture_ending(ending_of(path)) && !is_data) {
+    const bool has_data = request.view != "findings" && request.view != "try-it";
+    if (!is_picture_ending(ending_of(path)) && !(has_data && is_data_file(path))) {
         return not_a_picture_file(path);
     }
     qApp->setPalette(request.look.theme.palette());

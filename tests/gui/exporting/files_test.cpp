@@ -9,6 +9,7 @@
 #include "tests/gui/run_summaries.h"
 #include "tests/gui/scene_text.h"
 #include "tests/gui/scene_world.h"
+#include "tests/support/independent_reader.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -145,6 +146,36 @@ TEST(Paper, of_findings_names_the_run_each_advice_and_what_was_checked) {
     }
     EXPECT_TRUE(all.join(' ').contains("Divergent condition")) << "the advice's title";
     EXPECT_TRUE(all.contains("Checks performed"));
+}
+
+/// Comparisons and races have data as charts do: the command that the export dialog shows writes them.
+TEST(DataFile, is_written_for_each_view_of_runs_that_has_figures) {
+    const SceneWorld a(Reduction::interleaved, 2);
+    const SceneWorld b(Reduction::compacted, 2);
+    const QTemporaryDir folder;
+    const std::string file = folder.filePath("x.csv").toStdString();
+    for (const std::string& view : chart_views()) {
+        if (view == "sweep") {
+            continue; // skipped, because the sweep view runs measurements
+        }
+        const ChartRequest request{.view = view,
+                                   .sessions = {a.session, b.session},
+                                   .cursor = {},
+                                   .run = {},
+                                   .over = {},
+                                   .look = {},
+                                   .frame = {.size = {900, 500}}};
+        const bool has_figures = view != "findings" && view != "try-it";
+        EXPECT_EQ(write_chart(request, file).ok(), has_figures) << view;
+        if (has_figures) {
+            const nlohmann::json rows =
+                test::rows_of_csv(bytes_of(QString::fromStdString(file)).toStdString());
+            ASSERT_GE(rows.size(), view == "times" ? 1U : 2U) << view << ": the runs were not timed";
+            EXPECT_TRUE(std::ranges::all_of(rows, [&rows](const nlohmann::json& row) {
+                return row.size() == rows[0].size();
+            })) << view;
+        }
+    }
 }
 
 ComparedPlace compared_at(const SceneWorld& world) {
