@@ -16,6 +16,7 @@ const PlaceNames& some_names() {
     static const PlaceNames names{.views = {"stage", "banks", "compare", "sweep", "window"},
                                   .pictures = {"stage", "banks"},
                                   .links = {"round", "step"},
+                                  .swizzles = {"xor", "xor3"},
                                   .themes = {"light", "dark"},
                                   .languages = {"en", "pt_BR"},
                                   .vocabularies = {"opencl", "cuda"}};
@@ -85,7 +86,10 @@ private:
             place.*number->member = is_large ? number->most : number->least + below(100);
         } else if (const auto* name = std::get_if<PlaceName>(&key.type)) {
             const auto& known = some_names().*name->names;
-            place.*name->member = known[below(known.size())];
+            static const std::vector<std::string> arrays{"s", "tile_2",
+                                                         "_x1"}; // any name, because runs have them
+            const auto& some = known.empty() ? arrays : known;
+            place.*name->member = some[below(some.size())];
         } else if (const auto* texts = std::get_if<PlaceTexts>(&key.type)) {
             for (std::uint64_t count = 1 + below(texts->most); count > 0; --count) {
                 (place.*texts->member).push_back(text(1));
