@@ -83,7 +83,8 @@ private:
     void set(ViewPlace& place, const PlaceKey& key) {
         if (const auto* number = std::get_if<PlaceNumber>(&key.type)) {
             const bool is_large = below(4) == 0;
-            place.*number->member = is_large ? number->most : number->least + below(100);
+            place.*number->member =
+                is_large ? number->most : std::min(number->most, number->least + below(100));
         } else if (const auto* name = std::get_if<PlaceName>(&key.type)) {
             const auto& known = some_names().*name->names;
             static const std::vector<std::string> arrays{"s", "tile_2",
