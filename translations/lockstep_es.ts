@@ -838,6 +838,10 @@
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
         <translation>un experimento, un kernel, un archivo de lanzamiento o una grabación de un experimento, porque se cambia el código fuente</translation>
     </message>
+    <message>
+        <source>nothing, because --require-group changes no layout</source>
+        <translation>nada, porque --require-group no cambia ninguna disposición</translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>

@@ -794,6 +794,10 @@
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
         <translation>실험, 커널, launch 파일 또는 실험의 기록(소스를 바꾸므로)</translation>
     </message>
+    <message>
+        <source>nothing, because --require-group changes no layout</source>
+        <translation>없음(--require-group은 배치를 바꾸지 않음)</translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>

@@ -838,6 +838,10 @@
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
         <translation>um experimento, um kernel, um arquivo de lançamento ou uma gravação de um experimento, porque o código-fonte é alterado</translation>
     </message>
+    <message>
+        <source>nothing, because --require-group changes no layout</source>
+        <translation>nada, porque --require-group não altera nenhum layout</translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>

@@ -882,6 +882,10 @@
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
         <translation>эксперимент, kernel, файл запуска или запись эксперимента, потому что меняется исходный код</translation>
     </message>
+    <message>
+        <source>nothing, because --require-group changes no layout</source>
+        <translation>ничего, потому что --require-group не меняет раскладку</translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>

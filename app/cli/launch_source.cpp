@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 Launch changed_launch(Launch launch, const ChangedSource& changed) {
     launch.source.text = changed.text;
-    if (changed.local_size) {
+    if (changed.local_size && changed.local_size->first < launch.arguments.size()) {
         launch.arguments.at(changed.local_size->first).size_bytes = changed.local_size->second;
     }
     return launch;
@@ -67,6 +67,10 @@ Result<LaunchSource> LaunchSource::of_experiment(const Recording& recording, std
     }
     of.values = *std::move(values);
     of.launches = *std::move(launches);
+    if (launch >= of.launches.size()) { // the recording is of another version of the experiment
+        return Error{.code = ErrorCode::value_not_allowed,
+                     .arguments = {"WHAT", recording.what, coded(allowed::source_at_hand)}};
+    }
     LaunchSource made;
     made.source_ = of.launches.at(launch).source;
     made.options_ = of.launches.at(launch).options;

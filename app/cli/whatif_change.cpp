@@ -19,8 +19,8 @@ Error not_allowed(const Arguments& arguments, std::string_view allowed) {
 Status check_required_group(const Arguments& arguments) {
     for (const char* option : {"--array", "--pad", "--swizzle", "--row", "--cycles"}) {
         if (arguments.has(option)) {
-            return Error{.code = ErrorCode::unknown_option,
-                         .arguments = {std::string("--require-group ") + option}};
+            return Error{.code = ErrorCode::value_not_allowed,
+                         .arguments = {option, arguments.value(option), coded(allowed::no_layout)}};
         }
     }
     return {};

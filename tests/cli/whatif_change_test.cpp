@@ -169,7 +169,7 @@ TEST(WhatIfChange, needs_one_layout_and_a_new_file) {
           Case{"--pad 1 --apply x.cl", 2, "choose one layout"},
           Case{"--array a_tile --pad 1 --apply x.txt", 2, "ends in .cl"},
           Case{"--array a_tile --pad 1 --compare", 2, "--apply"}, Case{"--require-group", 2, "--apply"},
-          Case{"--require-group --pad 1 --apply x.cl", 2, "--require-group --pad"},
+          Case{"--require-group --pad 1 --apply x.cl", 2, "--require-group changes no layout"},
           Case{"--array a_tile --pad 1 --apply old.cl", 3, "old.cl cannot be written"},
           Case{"--array a_tile --pad 1 --apply other.cl", 3, "other.sim cannot be written"},
           Case{"--array a_tile --pad 1 --apply none/x.cl", 3, "cannot be written"}}) {

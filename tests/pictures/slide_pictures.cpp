@@ -117,6 +117,18 @@ bool write_all(const std::shared_ptr<const Session>& session, const QString& wha
     return is_fine;
 }
 
+/// Returns a state as the windows show it: its picture at the scale that fills the slide.
+SlideContent content_of(const PresentedScript& script, std::size_t index, QSizeF size) {
+    const PresentedState state = script.state(index);
+    const Picture* named = picture_named(QString::fromStdString(state.picture));
+    SlideContent content{state, named != nullptr ? *named : *pictures().front(), script.title()};
+    if (state.kind == PresentedKind::step) {
+        content.picture_scale =
+            slide_scale(content.picture, content.view(), state.cursor, picture_room(size, true).size());
+    }
+    return content;
+}
+
 /// Writes all slides of a page.
 bool write_page(std::shared_ptr<Exported> page, const QString& name, const Wanted& wanted) {
     const SheetScript script(std::move(page));
@@ -124,13 +136,7 @@ bool write_page(std::shared_ptr<Exported> page, const QString& name, const Wante
     for (const QString& pixels : wanted.sizes) {
         const QSizeF size = slide_size(QSizeF(size_of(pixels)));
         for (std::size_t index = 0; index < script.size(); ++index) {
-            const PresentedState state = script.state(index);
-            const Picture* named = picture_named(QString::fromStdString(state.picture));
-            SlideContent content{state, named != nullptr ? *named : *pictures().front(), script.title()};
-            if (state.kind == PresentedKind::step) {
-                content.picture_scale = slide_scale(content.picture, content.view(), state.cursor,
-                                                    picture_room(size, true).size());
-            }
+            const SlideContent content = content_of(script, index, size);
             const QString file = QStringLiteral("%1_%2_%3.png").arg(name, pixels).arg(index + 1);
             is_fine =
                 write(make_slide(content, size), size_of(pixels), wanted.folder.filePath(file)) && is_fine;
@@ -184,13 +190,7 @@ bool write_lesson(const QString& file, const Wanted& wanted) {
     for (const QString& pixels : wanted.sizes) {
         const QSizeF size = slide_size(QSizeF(size_of(pixels)));
         for (std::size_t index = 0; index < script.size(); ++index) {
-            const PresentedState state = script.state(index);
-            const Picture* named = picture_named(QString::fromStdString(state.picture));
-            SlideContent content{state, named != nullptr ? *named : *pictures().front(), script.title()};
-            if (state.kind == PresentedKind::step) {
-                content.picture_scale = slide_scale(content.picture, content.view(), state.cursor,
-                                                    picture_room(size, true).size());
-            }
+            const SlideContent content = content_of(script, index, size);
             const QString name = QStringLiteral("%1_%2_%3.png")
                                      .arg(QString::fromStdString(lesson->id), pixels)
                                      .arg(index + 1, 2, 10, QLatin1Char('0'));

@@ -71,6 +71,7 @@ constexpr Row rows[] = {
     {allowed::kernel_file, QT_TRANSLATE_NOOP("Allowed", "a file name that ends in .cl")},
     {allowed::one_layout,
      QT_TRANSLATE_NOOP("Allowed", "a file, if --array, and --pad N or --swizzle NAME choose one layout")},
+    {allowed::no_layout, QT_TRANSLATE_NOOP("Allowed", "nothing, because --require-group changes no layout")},
     {allowed::source_at_hand,
      QT_TRANSLATE_NOOP("Allowed", "an experiment, a kernel, a launch file, or a recording of an experiment, "
                                   "because the source is changed")},

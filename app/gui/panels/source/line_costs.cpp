@@ -59,7 +59,7 @@ QStringList forms_of(const QString& access, double share) {
     if (!access.isEmpty()) {
         forms << access;
     } else if (has_share) {
-        forms << LineCostWords::tr("%1 of the cycles", "a share").arg(share_text(share)) << share_text(share);
+        forms << LineCostWords::tr("%1 of the cycles", "a share").arg(share_text(share));
     }
     return forms;
 }
