@@ -3,30 +3,126 @@
 #include "app/gui/views/scene_painter.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace lockstep::gui {
 
+namespace {
+
+/// With more changes than this, in parts of the view, everything is painted, because clipping takes time as well.
+constexpr double most_changes = 0.6;
+
+/// Whether paint_place() draws the same for two scenes at the same place.
+bool has_same_place_mark(const Scene& before, const Scene& after) {
+    const auto range = [](const Scene& scene) {
+        return scene.axis ? std::pair(scene.axis->begin, scene.axis->end) : std::pair(0.0, 0.0);
+    };
+    return before.size == after.size && range(before) == range(after) &&
+           before.axis_length == after.axis_length;
+}
+
+} // namespace
+
+void SceneLayers::set_theme(const Theme& theme) {
+    theme_ = theme;
+    forget(); // also the text size may have changed
+}
+
+void SceneLayers::show(Scene scene) {
+    if (is_painted_) {
+        painted_ = std::move(scene_);
+        is_painted_ = false;
+    }
+    scene_ = std::move(scene);
+}
+
+void SceneLayers::lay_over(Scene overlay) {
+    replace(overlay_, std::move(overlay));
+}
+
+void SceneLayers::point_out(Scene hover) {
+    replace(hover_, std::move(hover));
+}
+
+/// Replaces a layer that is not cached.
+void SceneLayers::replace(Scene& shown, Scene scene) {
+    DirtyTiles tiles(place_);
+    tiles.add(shown.shapes, cache_);
+    tiles.add(scene.shapes, cache_);
+    changed_ += tiles.region();
+    shown = std::move(scene);
+}
+
 void SceneLayers::draw(QSize size, double ratio, QPointF origin, double scale) {
-    scale_ = scale;
-    if (pixels_.size() != (QSizeF(size) * ratio).toSize()) {
-        pixels_ = QPixmap((QSizeF(size) * ratio).toSize());
+    const ScenePlace place{size, origin, scale};
+    const QSize pixels = (QSizeF(size) * ratio).toSize();
+    if (place != place_ || pixels != pixels_.size()) {
+        forget();
+        place_ = place;
+    }
+    if (is_painted_) {
+        return;
+    }
+    if (pixels != pixels_.size()) {
+        pixels_ = QPixmap(pixels);
     }
     pixels_.setDevicePixelRatio(ratio);
+    if (!draw_changes()) {
+        draw_all();
+        changed_ = QRect(QPoint(), size);
+    }
+    painted_.reset();
+    is_painted_ = true;
+}
+
+QRegion SceneLayers::take_changed() {
+    return std::exchange(changed_, {});
+}
+
+void SceneLayers::draw_all() {
     pixels_.fill(theme_[Role::panel]);
     QPainter painter(&pixels_);
-    painter.scale(scale_, scale_);
-    painter.translate(-origin);
+    painter.scale(place_.scale, place_.scale);
+    painter.translate(-place_.origin);
     gui::paint(painter, scene_, theme_, cache_);
 }
 
-void SceneLayers::paint(QPainter& painter, QPointF origin, const Scene& hover) {
+/// Paints the shapes on the tiles where the scene differs from the pixels. Returns false, and paints nothing, if
+/// everything must be painted.
+bool SceneLayers::draw_changes() {
+    const double ratio = pixels_.devicePixelRatio();
+    if (!painted_ || !has_same_place_mark(*painted_, scene_) ||
+        ratio != std::floor(ratio)) { // or tiles end in pixels
+        return false;
+    }
+    DirtyTiles tiles(place_);
+    add_difference(tiles, painted_->shapes, scene_.shapes, cache_);
+    if (tiles.share() > most_changes) {
+        return false;
+    }
+    const QRegion region = tiles.region();
+    changed_ += region;
+    if (region.isEmpty()) {
+        return true;
+    }
+    QPainter painter(&pixels_);
+    painter.setClipRegion(region);
+    painter.fillRect(region.boundingRect(), theme_[Role::panel]);
+    painter.scale(place_.scale, place_.scale);
+    painter.translate(-place_.origin);
+    gui::paint(painter, scene_, theme_, cache_,
+               [&](const Shape& shape) { return tiles.touches(painted_part(shape, cache_)); });
+    return true;
+}
+
+void SceneLayers::paint(QPainter& painter, QPointF origin) {
     painter.drawPixmap(0, 0, pixels_);
     painter.save();
-    painter.scale(scale_, scale_);
+    painter.scale(place_.scale, place_.scale);
     painter.translate(-origin);
     gui::paint(painter, overlay_, theme_, cache_);
-    gui::paint(painter, hover, theme_, cache_);
+    gui::paint(painter, hover_, theme_, cache_);
     painter.restore();
     if (const QRectF part = shown_part(origin); !part.isNull()) {
         paint_place(painter, part);
@@ -34,7 +130,7 @@ void SceneLayers::paint(QPainter& painter, QPointF origin, const Scene& hover) {
 }
 
 QRectF SceneLayers::shown_part(QPointF origin) const {
-    const QSizeF view = QSizeF(pixels_.size()) / pixels_.devicePixelRatio() / scale_;
+    const QSizeF view = QSizeF(pixels_.size()) / pixels_.devicePixelRatio() / place_.scale;
     const auto share = [](double from, double length, double whole) {
         const double begin = std::clamp(from / whole, 0.0, 1.0);
         return std::pair(begin, std::min(length / whole, 1 - begin));

@@ -190,18 +190,6 @@ void Brush::draw(const Line& line) {
     painter.drawPolygon(QPolygonF({to, to - along + across, to - along - across}));
 }
 
-/// Returns the position of a text of this size in a label.
-QPointF place_in(const Label& label, QSizeF text) {
-    const QRectF& rect = label.rect;
-    const double x = label.align.testFlag(Qt::AlignRight)     ? rect.right() - text.width()
-                     : label.align.testFlag(Qt::AlignHCenter) ? rect.center().x() - text.width() / 2
-                                                              : rect.left();
-    const double y = label.align.testFlag(Qt::AlignVCenter)  ? rect.center().y() - text.height() / 2
-                     : label.align.testFlag(Qt::AlignBottom) ? rect.bottom() - text.height()
-                                                             : rect.top();
-    return {x, y};
-}
-
 void Brush::draw(const Label& label) {
     if (cache != nullptr) {
         painter.setFont(font_for(label.font));
@@ -259,24 +247,43 @@ void Brush::draw(const Raster& raster) {
     painter.drawImage(raster.rect, coloured);
 }
 
-void paint_with(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium, PaintCache* cache) {
-    painter.save();
-    painter.setRenderHint(QPainter::TextAntialiasing);
-    Brush brush{painter, theme, medium, cache, {}};
+/// Paints those shapes that `is_wanted` chooses; all if it is null.
+void paint_with(Brush brush, const Scene& scene,
+                const std::function<bool(const Shape&)>* is_wanted = nullptr) {
+    brush.painter.save();
+    brush.painter.setRenderHint(QPainter::TextAntialiasing);
     for (const Shape& shape : scene.shapes) {
-        std::visit([&brush](const auto& s) { brush.draw(s); }, shape);
+        if (is_wanted == nullptr || (*is_wanted)(shape)) {
+            std::visit([&brush](const auto& s) { brush.draw(s); }, shape);
+        }
     }
-    painter.restore();
+    brush.painter.restore();
 }
 
 } // namespace
 
+QPointF place_in(const Label& label, QSizeF text) {
+    const QRectF& rect = label.rect;
+    const double x = label.align.testFlag(Qt::AlignRight)     ? rect.right() - text.width()
+                     : label.align.testFlag(Qt::AlignHCenter) ? rect.center().x() - text.width() / 2
+                                                              : rect.left();
+    const double y = label.align.testFlag(Qt::AlignVCenter)  ? rect.center().y() - text.height() / 2
+                     : label.align.testFlag(Qt::AlignBottom) ? rect.bottom() - text.height()
+                                                             : rect.top();
+    return {x, y};
+}
+
 void paint(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium) {
-    paint_with(painter, scene, theme, medium, nullptr);
+    paint_with({painter, theme, medium, nullptr, {}}, scene);
 }
 
 void paint(QPainter& painter, const Scene& scene, const Theme& theme, PaintCache& cache) {
-    paint_with(painter, scene, theme, Medium::raster, &cache);
+    paint_with({painter, theme, Medium::raster, &cache, {}}, scene);
+}
+
+void paint(QPainter& painter, const Scene& scene, const Theme& theme, PaintCache& cache,
+           const std::function<bool(const Shape&)>& is_wanted) {
+    paint_with({painter, theme, Medium::raster, &cache, {}}, scene, &is_wanted);
 }
 
 } // namespace lockstep::gui

@@ -5,6 +5,7 @@
 #include "app/gui/views/paint_cache.h"
 
 #include <QPainter>
+#include <functional>
 
 namespace lockstep::gui {
 
@@ -16,5 +17,11 @@ enum class Medium : std::uint8_t { raster, vector };
 void paint(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium = Medium::raster);
 /// Paints a scene on a screen, reusing cached text layouts.
 void paint(QPainter& painter, const Scene& scene, const Theme& theme, PaintCache& cache);
+/// Paints only those shapes of a scene that `is_wanted` chooses.
+void paint(QPainter& painter, const Scene& scene, const Theme& theme, PaintCache& cache,
+           const std::function<bool(const Shape&)>& is_wanted);
+
+/// Returns the position of a text of this size in a label.
+[[nodiscard]] QPointF place_in(const Label& label, QSizeF text);
 
 } // namespace lockstep::gui

@@ -171,6 +171,7 @@ void SceneView::rebuild() {
 void SceneView::build() {
     if (selection_.view() == nullptr || viewport()->width() < 10 || !isVisible()) {
         is_stale_ = true;
+        layers_.forget();
         viewport()->update();
         return;
     }
@@ -205,7 +206,7 @@ void SceneView::lay_over() {
         emit part_missing(part);
     }
     layers_.lay_over(picture_.overlay(*selection_.view(), selection_.cursor(), scene()));
-    viewport()->update();
+    point_out();
 }
 
 void SceneView::paintEvent(QPaintEvent*) {
@@ -214,8 +215,7 @@ void SceneView::paintEvent(QPaintEvent*) {
         layers_.paint_hint(painter, viewport()->rect(), tr("Run the kernel (F5) to record its accesses"));
         return;
     }
-    layers_.paint(painter, room_.origin(),
-                  hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
+    layers_.paint(painter, room_.origin());
     if (hasFocus()) {
         layers_.paint_focus(painter, viewport()->rect());
     }
@@ -238,7 +238,15 @@ void SceneView::scrollContentsBy(int, int) {
 
 void SceneView::show_hover(const std::optional<Pointed>& place) {
     if (std::exchange(hover_, place) != place) {
-        viewport()->update();
+        point_out();
+    }
+}
+
+/// Marks what is under the pointer, and paints all changes.
+void SceneView::point_out() {
+    if (selection_.view() != nullptr && !is_stale_) {
+        layers_.point_out(hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
+        viewport()->update(layers_.take_changed());
     }
 }
 

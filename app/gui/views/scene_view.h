@@ -89,6 +89,7 @@ private:
     void build();
     void lay_over();
     void show_hover(const std::optional<Pointed>& place);
+    void point_out();
     void show_range(AxisRange range);
     void measure_to(QPointF place);
 
