@@ -37,7 +37,7 @@ const std::vector<Territory>& territories() {
         // Folders that are not listed here record through the worker, which is another process.
         {"What records",
          std::regex("core/(run|recorder)/.*"),
-         {"core/run/", "core/recorder/", "app/worker/run/", "tests/"}},
+         {"core/run/", "core/recorder/", "app/worker/run/", "app/record/", "tests/"}},
         {"What reads kernels",
          std::regex("core/instrument/.*"),
          {"core/instrument/", "app/worker/instrument/", "tests/"}},
