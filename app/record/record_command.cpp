@@ -6,6 +6,7 @@
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"
+#include "app/words/errors/usage_words.h"
 #include "app/words/translatable.h"
 #include "app/worker/client.h"
 #include "app/worker/pack_client.h"
@@ -87,7 +88,9 @@ Result<int> run_record(const Arguments& arguments, const Reader& reader) {
         return describe(arguments, reader);
     }
     if (arguments.words.empty()) {
-        return Error{.code = ErrorCode::missing_value, .arguments = {"FILE.lkp"}};
+        print_error("lockstep-record: " +
+                    text_for(reader, missing_word_sentence("lockstep-record", "FILE.lkp")) + "\n");
+        return exit_usage;
     }
     if (!arguments.has("-o")) {
         return Error{.code = ErrorCode::missing_value, .arguments = {"-o"}};

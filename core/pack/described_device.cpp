@@ -129,6 +129,13 @@ std::string lower(std::string text) {
     return text;
 }
 
+/// Whether a driver may define the name. Others are taken as undefined, which is checked when the run is recorded
+/// (see check_target()).
+bool is_reserved(const std::string& name) {
+    return name.starts_with("_") || name.starts_with("cl_") || name.starts_with("CL_") ||
+           name.starts_with("FP_FAST_") || name.starts_with("POCL_");
+}
+
 std::string joined_names(const std::set<std::string>& names) {
     std::string text;
     for (const std::string& name : names) {
@@ -200,8 +207,11 @@ Result<InstrumentTarget> described_target(const DescribedDevice& device, Instrum
         std::set<std::string> missing;
         bool is_new = false;
         for (const std::string& name : *tested) {
-            if (described == device.macros.end() || !described->names.contains(name)) {
+            const bool is_described = described != device.macros.end() && described->names.contains(name);
+            if (!is_described && is_reserved(name)) {
                 missing.insert(name);
+            } else if (!is_described) {
+                is_new = target.macros.emplace(name, std::nullopt).second || is_new;
             } else if (const auto known = described->macros.find(name); known != described->macros.end()) {
                 is_new = target.macros.insert(*known).second || is_new;
             }

@@ -49,6 +49,7 @@ Result<DescribedDevice> described_device(const std::vector<DescribedDevice>& dev
                                          const std::string& name);
 
 /// Returns the target of a program on the described device, as target_for() returns it on the device itself.
+/// Names that are missing in the description, but that no driver defines, are undefined.
 /// Errors: names_not_described; those of the instrumenter.
 Result<InstrumentTarget> described_target(const DescribedDevice& device, Instrumenter& instrumenter,
                                           const KernelSource& source, const std::string& options);

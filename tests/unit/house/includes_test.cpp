@@ -175,7 +175,7 @@ std::string why_not_here(const std::string& path, const std::string& included) {
 /// file may include:
 ///
 ///     base <- hardware <- kernel <- site <- facts <- instrument <- run <- trace <- warp <- analysis
-///          <- schedule <- advice <- session <- experiments <- recording <- report          (all of core/)
+///          <- schedule <- advice <- session <- experiments <- recording <- pack <- report          (all of core/)
 ///     core <- app/confine <- app/words <- app/common <- app/worker <- app/lessons <- app/cli, gui, layer <- tests
 ///     theme <- model <- scenes <- views <- charts <- panels <- compare <- sweep <- exporting
 ///           <- show <- animation <- handout <- reporting <- player <- present <- lessons <- start <- window                 (all of app/gui/)
