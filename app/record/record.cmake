@@ -1,5 +1,5 @@
 # lockstep-record: one file that runs on other machines. It links only the C library, opens libOpenCL at run time, and
-# needs no symbol of a C library newer than 2.28 (compat). The libraries of Lockstep are given as files, because their
+# needs no symbol that only newer C libraries have (compat). The libraries of Lockstep are given as files, because their
 # own dependencies, such as libOpenCL and libpng, must not be linked.
 find_library(ZSTD_STATIC libzstd.a REQUIRED)
 add_executable(lockstep-record record/compat/old_glibc.cpp record/main.cpp record/no_images.cpp record/record_command.cpp

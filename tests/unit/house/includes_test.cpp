@@ -20,10 +20,10 @@ struct Arrow {
     std::string reason;
 };
 
-constexpr std::array core_order = {"base",   "facts",      "hardware",  "kernel",      "input",  "site",
-                                   "trace",  "warp",       "analysis",  "schedule",    "advice", "session",
-                                   "whatif", "narration",  "questions", "experiments", "race",   "recording",
-                                   "report", "instrument", "run",       "recorder"};
+constexpr std::array core_order = {"base",   "facts",     "hardware",   "kernel",      "input",   "site",
+                                   "trace",  "warp",      "analysis",   "schedule",    "advice",  "session",
+                                   "whatif", "narration", "questions",  "experiments", "race",    "recording",
+                                   "pack",   "report",    "instrument", "run",         "recorder"};
 
 /// Headers, of third parties or ours, and the only folders that may include them.
 struct Territory {
