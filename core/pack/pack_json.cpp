@@ -158,6 +158,7 @@ PackedProgram packed_program_from(const json& value) {
 
 std::vector<std::string> names_of(const std::map<std::string, std::vector<std::byte>>& results) {
     std::vector<std::string> names;
+    names.reserve(results.size());
     for (const auto& [name, bytes] : results) {
         names.push_back(name);
     }

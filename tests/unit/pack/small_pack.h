@@ -76,8 +76,8 @@ inline PackedRun small_pack() {
     const Argument picture{.name = "picture",
                            .kind = ArgumentKind::image,
                            .type = {Scalar::uint8, 4},
-                           .bytes = counted_bytes(4 * 5 * 3),
-                           .size_bytes = 4 * 5 * 3,
+                           .bytes = counted_bytes(60),
+                           .size_bytes = 60,
                            .width = 5,
                            .height = 3};
     const Argument sampler{
