@@ -21,6 +21,8 @@
 // Declares old_NAME, the version of NAME that all versions of the C library have since VERSION.
 #define LK_OLD(name, version) __asm__(".symver old_" #name "," #name "@GLIBC_" version)
 
+// NOLINTBEGIN(clang-diagnostic-reserved-identifier,bugprone-reserved-identifier): the C library's own names
+// NOLINTBEGIN(performance-no-int-to-ptr): the loader gives addresses as numbers
 extern "C" {
 
 // Mathematics: the version of 2.29 differs only in how it reports errors.
@@ -246,3 +248,5 @@ LK_HIDDEN int __libc_start_main(Main main, int count, char** texts, Constructor,
 }
 
 } // extern "C"
+// NOLINTEND(performance-no-int-to-ptr)
+// NOLINTEND(clang-diagnostic-reserved-identifier,bugprone-reserved-identifier)
