@@ -94,11 +94,11 @@ enum class ErrorCode {
     not_a_pack,              ///< {path}
     pack_too_new,            ///< {path, version found, version known}
     pack_damaged,            ///< {path, part}
-    pack_too_large,          ///< {path, limit in bytes for the contents of all arguments}
+    pack_too_large,          ///< {path or experiment, limit in bytes for all arguments}
     pack_for_another_device, ///< {device of the pack, name that differs, its value there, its value here}
     pack_of_another_version, ///< {version of the pack, version of this program, experiment}
     not_a_description,       ///< {path}
-    names_not_described,     ///< {names, separated by commas, build options}
+    names_not_described,     ///< {names with commas between them, build options}
 };
 
 /// The position in a kernel that an error refers to. Line 0: no position.

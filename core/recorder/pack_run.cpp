@@ -63,7 +63,7 @@ public:
         return argument_bytes(packed_) <= most_argument_bytes()
                    ? Result<PackedRun>(std::move(packed_))
                    : Error{.code = ErrorCode::pack_too_large,
-                           .arguments = {"", std::to_string(most_argument_bytes())}};
+                           .arguments = {packed_.what, std::to_string(most_argument_bytes())}};
     }
 
 private:

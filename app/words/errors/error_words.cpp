@@ -231,9 +231,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "%1 is damaged or truncated, because its section \"%2\" is invalid. Copy "
                                  "the file again, or pack the run again.")},
     {ErrorCode::pack_too_large, "pack_too_large",
-     QT_TRANSLATE_NOOP("Errors",
-                       "The buffers and images of the packed run need more than %2 bytes, a quarter "
-                       "of the memory of this machine. Choose a smaller size.")},
+     QT_TRANSLATE_NOOP("Errors", "The buffers and images of %1 need more than %2 bytes, a quarter "
+                                 "of the memory of this machine. Choose a smaller size.")},
     {ErrorCode::pack_for_another_device, "pack_for_another_device",
      QT_TRANSLATE_NOOP("Errors",
                        "The run was packed for %1, where %2 is \"%3\", but on this device, it is \"%4\". "
