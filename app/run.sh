@@ -22,7 +22,7 @@ ensure_packages "$install"
 if [ ! -f build/release/build.ninja ]; then
     cmake --preset release
 fi
-cmake --build --preset release --target lockstep lockstep-cli lockstep-worker lockstep-instrument
+cmake --build --preset release --target lockstep lockstep-cli lockstep-worker lockstep-instrument lockstep-record
 
 bin=build/release/bin
 what=reduction/interleaved

@@ -40,50 +40,6 @@ const Option no_costs_option = {
     "--no-costs", Flag{},
     option_phrase(QT_TRANSLATE_NOOP(
         "Options", "omit costs, advice and verdict; each cost needs another simulation of the launch"))};
-const Option no_timing_option = {
-    "--no-timing", Flag{}, option_phrase(QT_TRANSLATE_NOOP("Options", "do not time the original kernel"))};
-
-Option time_limit_option() {
-    return {"--time-limit", Number{.name = "S", .least = 1},
-            option_phrase(QT_TRANSLATE_NOOP(
-                "Options", "time limit in seconds for the process that runs the kernel; default: no limit"))};
-}
-
-Option plain_limit_option() {
-    return {
-        "--plain-limit", Number{.name = "S", .least = 1},
-        option_phrase(QT_TRANSLATE_NOOP(
-            "Options",
-            "time limit in seconds for one run of the original (not instrumented) kernel; default: 30 times "
-            "the time of the instrumented run, at least 10"))};
-}
-
-Option groups_option() {
-    return {"--groups", Number{.name = "all|N", .least = 1, .word = "all"},
-            option_phrase(QT_TRANSLATE_NOOP("Options", "log only the first N work-groups of each launch"))};
-}
-
-Option memory_budget_option() {
-    return {
-        "--memory-budget", Number{.name = "BYTES", .least = 1},
-        option_phrase(QT_TRANSLATE_NOOP(
-            "Options",
-            "memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine"))};
-}
-
-Option build_memory_option() {
-    return {"--build-memory", Number{.name = "BYTES", .least = 1},
-            option_phrase(QT_TRANSLATE_NOOP(
-                "Options", "memory limit for parsing and building a kernel; default: 1536M"))};
-}
-
-Option build_time_option() {
-    return {
-        "--build-time", Number{.name = "S", .least = 1},
-        option_phrase(QT_TRANSLATE_NOOP(
-            "Options",
-            "processor time limit, in seconds, for parsing and building all kernels of a run; default: 40"))};
-}
 
 Option get_option() {
     return {
@@ -160,7 +116,7 @@ Command run_command() {
                     build_memory_option(),
                     build_time_option(),
                     no_costs_option,
-                    no_timing_option},
+                    no_timing_option()},
         .run = run_run,
     };
 }
@@ -257,7 +213,7 @@ Command compare_command() {
                     registers_option,
                     files_outside_option(),
                     json_option,
-                    no_timing_option},
+                    no_timing_option()},
         .run = run_compare,
     };
 }
@@ -516,7 +472,7 @@ Command export_command() {
                     plain_limit_option(),
                     build_memory_option(),
                     build_time_option(),
-                    no_timing_option},
+                    no_timing_option()},
         .run = run_export,
     };
 }
@@ -544,6 +500,43 @@ Command lesson_command() {
                     json_option,
                     csv_option},
         .run = run_lesson,
+    };
+}
+
+Command pack_command() {
+    return {
+        .name = "pack",
+        .words = one_experiment(),
+        .summary = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands", "pack a run into a file that lockstep-record records on another machine")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "WHAT is an experiment, a launch file (x.sim) or a kernel (x.cl).\n"
+            "The packed run contains the instrumented kernels, their inputs, and the contents of files that\n"
+            "the run reads. On the other machine, \"lockstep-record x.lkp -o x.lks\" records it, without "
+            "any\n"
+            "other file of Lockstep.\n"
+            "A kernel is instrumented for one device. Without --for, this is a device of this machine. Save\n"
+            "what \"lockstep-record --describe\" prints there to a file, and give this file to --for.")),
+        .options = {{"-o", Text{"FILE.lkp"},
+                     option_phrase(QT_TRANSLATE_NOOP("Options", "the file to write"))},
+                    {"--for", Text{"FILE"},
+                     option_phrase(QT_TRANSLATE_NOOP(
+                         "Options", "pack for a device of another machine, which this file describes"))},
+                    set_option(),
+                    device_option(),
+                    hardware_option(),
+                    hw_option(),
+                    kernel_option(),
+                    define_option(),
+                    build_options_option(),
+                    files_outside_option(),
+                    groups_option(),
+                    time_limit_option(),
+                    build_memory_option(),
+                    build_time_option(),
+                    no_timing_option()},
+        .run = run_pack,
     };
 }
 
@@ -597,6 +590,7 @@ std::vector<Command> all_commands() {
         whatif_command(),
         lesson_command(),
         export_command(),
+        pack_command(),
         capture_command(),
         {.name = "licences",
          .words = {},

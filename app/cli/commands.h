@@ -19,6 +19,7 @@ Result<int> run_quiz(const Arguments& arguments, const Reader& reader);
 Result<int> run_whatif(const Arguments& arguments, const Reader& reader);
 Result<int> run_lesson(const Arguments& arguments, const Reader& reader);
 Result<int> run_export(const Arguments& arguments, const Reader& reader);
+Result<int> run_pack(const Arguments& arguments, const Reader& reader);
 Result<int> run_capture(const Arguments& arguments, const Reader& reader);
 Result<int> run_licences(const Arguments& arguments, const Reader& reader);
 

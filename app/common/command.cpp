@@ -28,7 +28,8 @@ std::vector<std::string> known_values(const Option& option) {
 }
 
 std::string call_of(const CommandLine& program, const Command& command) {
-    return program.name + " " + command.name + (command.words.names.empty() ? "" : " " + command.words.names);
+    return program.name + (command.name.empty() ? "" : " " + command.name) +
+           (command.words.names.empty() ? "" : " " + command.words.names);
 }
 
 } // namespace lockstep

@@ -44,4 +44,9 @@ Result<Arguments> parse_arguments(const Command& command, const std::vector<std:
 int run_command_line(const CommandLine& program, const std::vector<std::string>& given,
                      const Reader& reader = english_reader());
 
+/// Executes a command line of a program with a single command, whose name is not given. Otherwise like
+/// run_command_line().
+int run_only_command(const CommandLine& program, const std::vector<std::string>& given,
+                     const Reader& reader = english_reader());
+
 } // namespace lockstep

@@ -108,8 +108,8 @@ BuildLimits build_limits(const Arguments& arguments) {
             .seconds = arguments.number("--build-time").value_or(usual.seconds)};
 }
 
-/// Reads the options --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and
-/// --no-timing.
+} // namespace
+
 RecordOptions record_options(const Arguments& arguments) {
     return {.time_plain = !arguments.has("--no-timing"),
             .groups = arguments.number("--groups").value_or(0),
@@ -118,6 +118,8 @@ RecordOptions record_options(const Arguments& arguments) {
             .plain_limit = arguments.number("--plain-limit").value_or(0),
             .build = build_limits(arguments)};
 }
+
+namespace {
 
 /// Formats macros and build options as a string for build_options_from().
 std::string build_options(const PlaceRun& run) {

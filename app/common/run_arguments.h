@@ -25,6 +25,10 @@ Result<RunSpec> run_of(const std::string& what, const Arguments& arguments);
 /// Like run_of(what, arguments), for a run to which place_run_of() has already been applied.
 Result<RunSpec> recorded_run_of(const PlaceRun& place, const Arguments& arguments);
 
+/// Reads the options --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and
+/// --no-timing.
+[[nodiscard]] RecordOptions record_options(const Arguments& arguments);
+
 /// Checks that the given options are valid for the run. Recordings have fixed parameters, device and times,
 /// and only .cl files have kernels to choose from. Errors: value_not_allowed.
 Status check_options_of(const RunSpec& run, const Arguments& arguments);

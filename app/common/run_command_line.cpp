@@ -51,7 +51,7 @@ int run(const CommandLine& program, const Command& command, const std::vector<st
     if (arguments->has(help_option)) {
         return printed(program, help_text(program, command, reader), reader);
     }
-    const std::string call = program.name + " " + command.name;
+    const std::string call = program.name + (command.name.empty() ? "" : " " + command.name);
     if (arguments->words.size() < command.words.least) {
         return refuse(call, text_for(reader, missing_word_sentence(call, command.words.names)));
     }
@@ -123,6 +123,17 @@ int run_command_line(const CommandLine& program, const std::vector<std::string>&
                                                          nearest_row(first, program.commands)));
     }
     return run(program, *command, std::vector(given->begin() + 1, given->end()), reader);
+}
+
+int run_only_command(const CommandLine& program, const std::vector<std::string>& all, const Reader& reader) {
+    const auto given = without_language(all);
+    if (!given) {
+        return refuse(program.name, text_for(reader, given.error()));
+    }
+    if (given->size() == 1 && given->front() == "--version") {
+        return printed(program, program.name + " " + program_version() + "\n", reader);
+    }
+    return run(program, program.commands.front(), *given, reader);
 }
 
 } // namespace lockstep

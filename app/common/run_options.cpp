@@ -69,6 +69,52 @@ Option files_outside_option() {
                                           "contains their contents"))};
 }
 
+Option time_limit_option() {
+    return {"--time-limit", Number{.name = "S", .least = 1},
+            help(QT_TRANSLATE_NOOP(
+                "Options", "time limit in seconds for the process that runs the kernel; default: no limit"))};
+}
+
+Option plain_limit_option() {
+    return {
+        "--plain-limit", Number{.name = "S", .least = 1},
+        help(QT_TRANSLATE_NOOP(
+            "Options",
+            "time limit in seconds for one run of the original (not instrumented) kernel; default: 30 times "
+            "the time of the instrumented run, at least 10"))};
+}
+
+Option groups_option() {
+    return {"--groups", Number{.name = "all|N", .least = 1, .word = "all"},
+            help(QT_TRANSLATE_NOOP("Options", "log only the first N work-groups of each launch"))};
+}
+
+Option memory_budget_option() {
+    return {
+        "--memory-budget", Number{.name = "BYTES", .least = 1},
+        help(QT_TRANSLATE_NOOP(
+            "Options",
+            "memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine"))};
+}
+
+Option build_memory_option() {
+    return {
+        "--build-memory", Number{.name = "BYTES", .least = 1},
+        help(QT_TRANSLATE_NOOP("Options", "memory limit for parsing and building a kernel; default: 1536M"))};
+}
+
+Option build_time_option() {
+    return {
+        "--build-time", Number{.name = "S", .least = 1},
+        help(QT_TRANSLATE_NOOP(
+            "Options",
+            "processor time limit, in seconds, for parsing and building all kernels of a run; default: 40"))};
+}
+
+Option no_timing_option() {
+    return {"--no-timing", Flag{}, help(QT_TRANSLATE_NOOP("Options", "do not time the original kernel"))};
+}
+
 Option device_option() {
     return {
         "--device", Text{"NAME"},

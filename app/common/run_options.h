@@ -14,12 +14,19 @@ namespace lockstep {
 /// Returns the values that shell completion offers for WHAT.
 [[nodiscard]] std::vector<std::string> experiment_ids();
 
-// Options used by commands of both programs.
+// Options used by commands of several programs.
 [[nodiscard]] Option set_option();
 [[nodiscard]] Option kernel_option();
 [[nodiscard]] Option define_option();
 [[nodiscard]] Option build_options_option();
 [[nodiscard]] Option files_outside_option();
+[[nodiscard]] Option groups_option();
+[[nodiscard]] Option memory_budget_option();
+[[nodiscard]] Option time_limit_option();
+[[nodiscard]] Option plain_limit_option();
+[[nodiscard]] Option build_memory_option();
+[[nodiscard]] Option build_time_option();
+[[nodiscard]] Option no_timing_option();
 [[nodiscard]] Option device_option();
 [[nodiscard]] Option hardware_option();
 [[nodiscard]] Option hw_option();

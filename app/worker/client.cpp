@@ -47,8 +47,9 @@ std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vect
 class RecordingStream {
 public:
     /// Creates the channels. `live` receives large logs, which are then not kept; if it is null, all logs are
-    /// kept. Errors: cannot_write_file.
-    static Result<RecordingStream> make(RunSpec run, LiveAnalysis* live) {
+    /// kept. Errors: cannot_write_file. `pack` is a packed run that is recorded instead of `run`, with the
+    /// options of `run`; null: there is none.
+    static Result<RecordingStream> make(RunSpec run, LiveAnalysis* live, const InputFile* pack = nullptr) {
         auto spill = SpillFile::make(folder_on_disk());
         if (!spill) {
             return as_ours(spill.error());
@@ -57,7 +58,7 @@ public:
         if (!memory.is_open()) {
             return Error{.code = ErrorCode::out_of_memory};
         }
-        return RecordingStream(std::move(run), live, std::move(*spill), std::move(memory));
+        return RecordingStream(std::move(run), live, pack, std::move(*spill), std::move(memory));
     }
 
     /// Records the run. If a plain kernel crashes the worker, returns the recording with everything before
@@ -73,6 +74,9 @@ public:
             const std::vector<int> files = live_->given();
             listeners.given.insert(listeners.given.end(), files.begin(), files.end());
         }
+        if (pack_ != nullptr) {
+            listeners.given.push_back(pack_->descriptor());
+        }
         // Set as soon as the reply arrives. Meanwhile, the worker shuts down, which takes drivers a tenth of
         // a second.
         std::optional<Result<Recording>> recording;
@@ -84,7 +88,8 @@ public:
         const auto go_on = [&](const Progress& at) {
             return (live_ == nullptr || !live_->has_failed()) && (!progress || progress(at));
         };
-        const auto reply = ask({.run = run_, .is_live = live_ != nullptr}, go_on, listeners);
+        const auto kind = pack_ != nullptr ? WorkerRequest::Kind::record_pack : WorkerRequest::Kind::record;
+        const auto reply = ask({.kind = kind, .run = run_, .is_live = live_ != nullptr}, go_on, listeners);
         if (reply) {
             return recording ? *std::move(recording) : wrong_answer(answer_flaw::another_question);
         }
@@ -93,9 +98,13 @@ public:
     }
 
 private:
-    RecordingStream(RunSpec run, LiveAnalysis* live, std::shared_ptr<const SpillFile> spill,
-                    Descriptor memory)
-        : run_(std::move(run)), live_(live), spill_(std::move(spill)), memory_(std::move(memory)) {}
+    RecordingStream(RunSpec run, LiveAnalysis* live, const InputFile* pack,
+                    std::shared_ptr<const SpillFile> spill, Descriptor memory)
+        : run_(std::move(run)),
+          live_(live),
+          pack_(pack),
+          spill_(std::move(spill)),
+          memory_(std::move(memory)) {}
 
     /// Replaces the file in an error message by its folder, because the file itself has no name.
     static Error as_ours(Error error) {
@@ -126,7 +135,7 @@ private:
             const Error& error = recording.error();
             return error.code == ErrorCode::cancelled ? error : wrong_answer(answer_flaw::recording, error);
         }
-        if (recording->what != recorded_name(run_)) {
+        if (pack_ == nullptr && recording->what != recorded_name(run_)) {
             return wrong_answer(answer_flaw::another_question);
         }
         if (Status added = add_parts(*recording); !added) {
@@ -164,6 +173,7 @@ private:
 
     RunSpec run_;
     LiveAnalysis* live_;
+    const InputFile* pack_;
     std::shared_ptr<const SpillFile> spill_;
     Descriptor memory_;
     PlainEvents plain_;
@@ -217,6 +227,12 @@ Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress
         return completed.error();
     }
     return recorded(std::move(*completed), nullptr, progress);
+}
+
+Result<Recording> record_pack_in_worker(const InputFile& pack, const RecordOptions& options,
+                                        const ProgressSink& progress) {
+    auto stream = RecordingStream::make({.options = options}, nullptr, &pack);
+    return stream ? stream->record(progress) : stream.error();
 }
 
 Result<std::shared_ptr<const Session>> look(const RunSpec& run, const Wants& wants,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/worker/protocol.h"
+#include "core/base/input_file.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/recording/look.h"
@@ -19,6 +20,12 @@ namespace lockstep {
 /// worker's stages; worker_not_started; worker_died with the end of its output; worker_answer_wrong;
 /// cancelled.
 Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress = {});
+
+/// Records a packed run in another process of this program, lockstep-record, otherwise like run_in_worker(). Of
+/// the options, record_pack() uses the device, the limits and the number of groups. Errors: those of reading a
+/// packed run, without its path, and of record_pack(); those of run_in_worker().
+Result<Recording> record_pack_in_worker(const InputFile& pack, const RecordOptions& options,
+                                        const ProgressSink& progress = {});
 
 /// Opens or records a run like run_in_worker(), and analyses it (see core/recording/look.h). If a large log
 /// need not be kept, it is analysed while it is recorded, and only a few parts of it are in memory at a time.

@@ -38,6 +38,13 @@ std::filesystem::path worker_program() {
                                                 : program_dir() / "lockstep-worker";
 }
 
+/// Starts the process that answers requests of this kind: a worker, or another process of lockstep-record.
+bool start(ChildProcess& worker, WorkerRequest::Kind kind, const std::filesystem::path& program,
+           const std::vector<int>& given) {
+    return is_for_recorder(kind) ? worker.start("/proc/self/exe", given, recorder_worker_argument)
+                                 : worker.start(program, given);
+}
+
 /// Time limit for the worker to exit, and to report the reason, after it has replied or stopped sending.
 constexpr std::chrono::milliseconds grace{500};
 
@@ -157,7 +164,7 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
     }
     ChildProcess worker;
     const std::filesystem::path program = worker_program();
-    if (!worker.start(program, listeners.given)) {
+    if (!start(worker, request.kind, program, listeners.given)) {
         return Error{.code = ErrorCode::worker_not_started,
                      .arguments = {program.string(), std::strerror(errno)}};
     }

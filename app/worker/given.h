@@ -16,10 +16,13 @@ namespace lockstep {
 //     spill    a file: parts of logs beyond the memory budget. Read, never mapped
 //     part     memory: a part of a log that is not kept, reused for each part. Read, never mapped
 //     taken    a pipe: one byte for each part that this process has read
+//     pack     a packed run, instead of parts
 
 namespace given {
 inline constexpr int stream = ChildProcess::line_descriptor + 1;
 inline constexpr int spill = ChildProcess::line_descriptor + 2;
+/// Descriptor of the packed run, which the worker process of lockstep-record reads.
+inline constexpr int pack = ChildProcess::line_descriptor + 3;
 /// Descriptor of `part`. It exists only if logs are analysed while the run is recorded.
 inline constexpr int part = ChildProcess::line_descriptor + 3;
 /// Descriptor of `taken`. It exists only if logs are analysed while the run is recorded.

@@ -75,6 +75,14 @@ constexpr ErrorRow errors[] = {
     {ErrorCode::kernels_left_out, 2},
     {ErrorCode::build_option_refused, 1},
     {ErrorCode::files_outside, 1},
+    {ErrorCode::not_a_pack, 1},
+    {ErrorCode::pack_too_new, 3},
+    {ErrorCode::pack_damaged, 2},
+    {ErrorCode::pack_too_large, 2},
+    {ErrorCode::pack_for_another_device, 4},
+    {ErrorCode::pack_of_another_version, 3},
+    {ErrorCode::not_a_description, 1},
+    {ErrorCode::names_not_described, 2},
 };
 
 bool may_be_answered(const Error& error) {

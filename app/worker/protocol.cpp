@@ -48,7 +48,10 @@ struct RequestRow {
 constexpr RequestRow requests[] = {{RequestKind::record, "record"},
                                    {RequestKind::time, "time"},
                                    {RequestKind::describe, "describe"},
-                                   {RequestKind::devices, "devices"}};
+                                   {RequestKind::devices, "devices"},
+                                   {RequestKind::pack, "pack"},
+                                   {RequestKind::record_pack, "record pack"},
+                                   {RequestKind::describe_targets, "describe targets"}};
 
 /// Maximum number in a progress message. Larger numbers are rejected, because percentages of them would not
 /// be exact.
@@ -162,6 +165,12 @@ WorkerReply reply_from(const json& value) {
     if (value.contains("devices")) {
         return device_list_from(value);
     }
+    if (value.contains("packed")) {
+        return Packed{number<std::uint64_t>(value.at("packed"))};
+    }
+    if (value.contains("targets")) {
+        return TargetList{text(value.at("targets")), protection_from(value.at("protection"))};
+    }
     return error_from(value.at("error"));
 }
 
@@ -173,9 +182,13 @@ WorkerRequest request_from(const json& value) {
         for (const json& run : list(value.at("runs"))) {
             request.runs.push_back(run_from(run));
         }
+    } else if (request.kind == RequestKind::describe_targets) {
+        const std::vector<std::string> names = texts(value.at("names"));
+        request.wish = {text(value.at("options")), {names.begin(), names.end()}};
     } else if (request.kind != RequestKind::devices) {
         request.run = run_from(value.at("run"));
     }
+    request.description = request.kind == RequestKind::pack ? text(value.at("description")) : "";
     request.is_live = request.kind == RequestKind::record && flag(value.at("live"));
     return request;
 }
@@ -188,8 +201,14 @@ std::string to_line(const WorkerRequest& request) {
     if (request.kind == RequestKind::time) {
         json& runs = value["runs"] = json::array();
         std::ranges::transform(request.runs, std::back_inserter(runs), run_json);
+    } else if (request.kind == RequestKind::describe_targets) {
+        value["names"] = request.wish.names;
+        value["options"] = text_json(request.wish.options);
     } else if (request.kind != RequestKind::devices) {
         value["run"] = run_json(request.run);
+    }
+    if (request.kind == RequestKind::pack) {
+        value["description"] = text_json(request.description);
     }
     if (request.kind == RequestKind::record) {
         value["live"] = request.is_live;
@@ -224,6 +243,13 @@ std::string to_line(const WorkerReply& reply) {
     }
     if (const auto* error = std::get_if<Error>(&reply)) {
         return line_of({{"error", error_json(*error)}});
+    }
+    if (const auto* packed = std::get_if<Packed>(&reply)) {
+        return line_of({{"packed", packed->bytes}});
+    }
+    if (const auto* targets = std::get_if<TargetList>(&reply)) {
+        return line_of({{"targets", text_json(targets->descriptions)},
+                        {"protection", protection_json(targets->protection)}});
     }
     return line_of(to_json(std::get<DeviceList>(reply)));
 }

@@ -6,6 +6,7 @@
 #include "core/facts/device_info.h"
 #include "core/facts/launch_facts.h"
 #include "core/kernel/launch.h"
+#include "core/pack/described_device.h"
 #include "core/recording/launch_form.h"
 #include "core/recording/run_spec.h"
 
@@ -27,17 +28,32 @@ namespace lockstep {
 ///     {"do": "time", "runs": [{"what": ...}, ...]}
 ///     {"do": "describe", "run": {...}}
 ///     {"do": "devices", ...}
+///     {"do": "pack", "run": {...}, "description": "..."}      what lockstep-record --describe printed, or empty
+///
+/// Requests that lockstep-record sends to its own worker process:
+///
+///     {"do": "record pack", "run": {...}}        the packed run is on a descriptor; of "run", only the options
+///     {"do": "describe targets", "names": ["cl_khr_fp64"], "options": "-cl-std=CL2.0"}
 ///
 /// Each request also has "drivers", the folder of the drivers (see DriverFolder). Recordings are transferred
 /// as described in given.h.
 struct WorkerRequest {
-    enum class Kind { record, time, describe, devices };
+    enum class Kind { record, time, describe, devices, pack, record_pack, describe_targets };
     Kind kind = Kind::record;
     RunSpec run;               ///< the run to record or describe
     bool is_live = false;      ///< whether to pass large logs through LiveParts instead of keeping them
     std::vector<RunSpec> runs; ///< the runs to time alternately
+    std::string description;   ///< for pack: the devices of the other machine; empty: the device here
+    DescriptionWish wish = {}; ///< for describe_targets
     std::string drivers;       ///< path of the folder of the drivers, set by the client
 };
+
+/// Whether only the worker process of lockstep-record answers requests of this kind. This process is the same
+/// program, started with recorder_worker_argument.
+[[nodiscard]] constexpr bool is_for_recorder(WorkerRequest::Kind kind) {
+    return kind == WorkerRequest::Kind::record_pack || kind == WorkerRequest::Kind::describe_targets;
+}
+inline constexpr const char* recorder_worker_argument = "--worker-process";
 
 /// The reply, line by line on ChildProcess::line_descriptor (drivers print to standard output). A recording
 /// is transferred as parts, a head and a tail:
@@ -53,6 +69,8 @@ struct WorkerRequest {
 ///
 ///     {"times": [[{"runs_ns": [5120, ...], "median_ns": 5120, ...}, ...], ...]}
 ///     {"launch_form": {"sim": "saxpy.cl\nsaxpy\n...", "kernels": ["saxpy"], ...}}
+///     {"packed": 123456}
+///     {"targets": [{"device": ...}], "protection": {...}}
 ///     {"devices": [{"name": ...}], "protection": {"landlock_abi": 3, ...}}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 
@@ -97,12 +115,23 @@ struct Recorded {
     std::uint64_t bytes = 0;
 };
 
+/// A message that a packed run was written to the stream.
+struct Packed {
+    std::uint64_t bytes = 0;
+};
+
+/// The descriptions of all devices, as JSON (see descriptions_json()).
+struct TargetList {
+    std::string descriptions;
+    Protection protection; ///< the protections that are enforced in the worker
+};
+
 struct DeviceList {
     std::vector<DeviceInfo> devices;
     Protection protection; ///< the protections that are enforced in the worker
 };
 using WorkerReply = std::variant<Progress, LivePart, Captured, PlainBegins, PlainRan, Recorded,
-                                 std::vector<RunTimings>, LaunchForm, DeviceList, Error>;
+                                 std::vector<RunTimings>, LaunchForm, DeviceList, Packed, TargetList, Error>;
 
 /// Returns one line of JSON, without the line end.
 [[nodiscard]] std::string to_line(const WorkerRequest& request);

@@ -87,10 +87,18 @@ enum class ErrorCode {
     // unusable input: exit code 3
     bad_lesson, ///< {flaw: see app/words/errors/lesson_words.h, its first argument, its second argument}; place;
                 ///< cause: the error of a place in the lesson; usually none
-    bad_progress,         ///< {path}
-    cannot_change_layout, ///< {reason: see core/site/array_edit.h}; place
-    bad_bundle,           ///< {flaw: see app/words/errors/bundle_words.h, path, its argument}
-    cannot_require_group, ///< {reason: see core/site/array_edit.h}; place
+    bad_progress,            ///< {path}
+    cannot_change_layout,    ///< {reason: see core/site/array_edit.h}; place
+    bad_bundle,              ///< {flaw: see app/words/errors/bundle_words.h, path, its argument}
+    cannot_require_group,    ///< {reason: see core/site/array_edit.h}; place
+    not_a_pack,              ///< {path}
+    pack_too_new,            ///< {path, version found, version known}
+    pack_damaged,            ///< {path, part}
+    pack_too_large,          ///< {path or experiment, limit in bytes for all arguments}
+    pack_for_another_device, ///< {device of the pack, name that differs, its value there, its value here}
+    pack_of_another_version, ///< {version of the pack, version of this program, experiment}
+    not_a_description,       ///< {path}
+    names_not_described,     ///< {names with commas between them, build options}
 };
 
 /// The position in a kernel that an error refers to. Line 0: no position.

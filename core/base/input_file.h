@@ -23,6 +23,7 @@ public:
     InputFile(InputFile&& other) noexcept = default;
     InputFile& operator=(InputFile&& other) noexcept = default;
 
+    [[nodiscard]] int descriptor() const { return file_.number(); }
     /// Size in bytes when the file was opened.
     [[nodiscard]] std::uint64_t size() const { return size_; }
     /// Reads bytes at `offset` into `to` until it is full or the file ends. Returns the number of bytes read.

@@ -23,12 +23,8 @@ namespace {
 namespace fs = std::filesystem;
 
 Result<std::vector<KernelSignature>> kernels_of(Instrumenter& instrumenter, const KernelSource& source,
-                                                const std::string& options, const std::string& device_name) {
-    const Result<Device> device = open_device(device_name);
-    if (!device) {
-        return device.error();
-    }
-    const Result<InstrumentTarget> target = target_for(*device, instrumenter, source, options);
+                                                const std::string& options, const TargetOf& target_of) {
+    const Result<InstrumentTarget> target = target_of(source, options);
     return target ? instrumenter.kernels_in(source, options, *target) : target.error();
 }
 
@@ -171,6 +167,15 @@ Status none_left_out(const std::vector<KernelSignature>& kernels, const KernelSo
 } // namespace
 
 Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
+    const auto target_of = [&](const KernelSource& source,
+                               const std::string& options) -> Result<InstrumentTarget> {
+        const Result<Device> device = open_device(run.options.device);
+        return device ? target_for(*device, instrumenter, source, options) : device.error();
+    };
+    return launch_form(instrumenter, run, target_of);
+}
+
+Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run, const TargetOf& target_of) {
     Result<Said> said = said_launch(run);
     if (!said) {
         return said.error();
@@ -184,9 +189,9 @@ Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run) {
         return source.error();
     }
     const std::string& options = launch.options;
-    const auto kernels = kernels_of(instrumenter, *source,
-                                    with_folders_beside(options, fs::path(run.what).parent_path().string()),
-                                    run.options.device);
+    const auto kernels =
+        kernels_of(instrumenter, *source,
+                   with_folders_beside(options, fs::path(run.what).parent_path().string()), target_of);
     if (!kernels) {
         return kernels.error();
     }

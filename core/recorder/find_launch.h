@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/pack/pack_programs.h"
 #include "core/recording/launch_form.h"
 #include "core/recording/run_spec.h"
 #include "core/site/instrumenter.h"
@@ -14,5 +15,7 @@ namespace lockstep {
 /// with_settings(); kernel_not_found, kernels_left_out, which_kernel; kernel_does_not_compile; no_device and
 /// other device errors.
 Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run);
+/// Like launch_form(instrumenter, run), for the device that `target_of` describes.
+Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run, const TargetOf& target_of);
 
 } // namespace lockstep

@@ -24,23 +24,32 @@ bool is_kept_result(const fs::path& launch_file, const std::string& name) {
     return name.starts_with(launch_file.stem().string() + ".") && name.ends_with(after_ending);
 }
 
-std::optional<bool> leaves_what_is_kept(const Recording& recording, const fs::path& launch_file) {
+KeptResults kept_beside(const fs::path& launch_file) {
+    return [launch_file](const std::string& name, std::uint64_t bytes) -> std::optional<Result<Bytes>> {
+        // Checks symbolic links, which may lead outside the folder.
+        const ReadableFiles beside({launch_file.parent_path().string()});
+        const fs::path file = kept_result(launch_file, name);
+        std::error_code ignored;
+        if (!fs::exists(file, ignored) || !beside.hold(file)) {
+            return std::nullopt;
+        }
+        return file_values(file, bytes);
+    };
+}
+
+std::optional<bool> leaves_what_is_kept(const Recording& recording, const KeptResults& kept) {
     std::optional<bool> all;
-    // Checks symbolic links, which may lead outside the folder.
-    const ReadableFiles beside({launch_file.parent_path().string()});
     for (const Trace& trace : recording.launches) {
         for (const Output& output : trace.outputs) {
             const Scalar scalar = output_scalar(trace, output.argument);
-            const fs::path file = kept_result(launch_file, output_name(trace, output.argument));
-            std::error_code ignored;
-            const bool is_kept = fs::exists(file, ignored);
-            if (!is_kept || !beside.hold(file) || output.plain.empty() ||
-                (is_float(scalar) && has_order_dependent_floats(trace))) {
+            if (output.plain.empty() || (is_float(scalar) && has_order_dependent_floats(trace))) {
                 continue;
             }
-            const Result<Bytes> kept = file_values(file, output.plain.size());
-            all = all.value_or(true) && kept.ok() &&
-                  !difference_between(output.plain, *kept, scalar, most_ulps);
+            const auto saved = kept(output_name(trace, output.argument), output.plain.size());
+            if (saved) {
+                all = all.value_or(true) && saved->ok() &&
+                      !difference_between(output.plain, **saved, scalar, most_ulps);
+            }
         }
     }
     return all;

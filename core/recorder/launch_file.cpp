@@ -1,9 +1,9 @@
 #include "core/recorder/launch_file.h"
 
-#include "core/base/memory.h"
 #include "core/input/sim_launch.h"
 #include "core/kernel/build_options.h"
 #include "core/kernel/sim/sim_header.h"
+#include "core/pack/packed_run.h"
 #include "core/recorder/find_launch.h"
 #include "core/recorder/guessed_sizes.h"
 #include "core/recorder/kept_results.h"
@@ -26,14 +26,6 @@
 namespace lockstep {
 namespace {
 
-/// Limit for all arguments: a quarter of the machine's memory, because inputs, device buffers and results are
-/// separate copies.
-std::uint64_t most_argument_bytes() {
-    constexpr std::uint64_t unknown = std::uint64_t{1} << 30;
-    const std::uint64_t memory = machine_memory_bytes();
-    return memory == 0 ? unknown : memory / 4;
-}
-
 std::string sizes_text(const NdRange& range, const std::array<std::uint64_t, 3>& sizes) {
     std::string text;
     for (std::uint32_t i = 0; i < range.dimensions; ++i) {
@@ -50,6 +42,8 @@ std::string short_sum(const std::string& text) {
     std::snprintf(digits.data(), digits.size(), "%08x", sum);
     return digits.data();
 }
+
+} // namespace
 
 Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& run) {
     const std::string& path = form.origin == LaunchOrigin::kept ? form.launch_file : run.what;
@@ -76,40 +70,63 @@ Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& 
     return made;
 }
 
+namespace {
+
+Result<Recording> record_described(LaunchPrograms& programs, Result<DescribedLaunch> described,
+                                   const RunSpec& run, const RecordOptions& options,
+                                   const std::vector<std::string>& held_files, const ProgressSink& progress) {
+    if (!described) {
+        return described.error();
+    }
+    std::vector<Launch> launches;
+    launches.push_back(std::move(described->launch));
+    return record_run(programs, launches, {}, options, progress,
+                      {.what = recorded_name(run),
+                       .parameters = std::move(described->description),
+                       .held_files = held_files});
+}
+
 Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, const RunSpec& run,
                               const ProgressSink& progress) {
+    const std::vector<std::string> files = held_files(form.sim, run);
+    if (form.origin == LaunchOrigin::guessed) {
+        return record_guessed(instrumenter, form, run, files, progress);
+    }
     const Result<Device> device = open_device(run.options.device);
     if (!device) {
         return device.error();
     }
     LaunchPrograms programs(*device, instrumenter, run.options.subgroup_width, CompilerLog::wanted, progress);
-    const auto record = [&](const RecordOptions& options, auto describe) -> Result<Recording> {
-        Result<DescribedLaunch> described = described_launch(form, run);
-        if (!described) {
-            return described.error();
-        }
-        describe(described->description);
-        std::vector<Launch> launches;
-        launches.push_back(std::move(described->launch));
-        return record_run(programs, launches, {}, options, progress,
-                          {.what = recorded_name(run),
-                           .parameters = std::move(described->description),
-                           .held_files = held_files(form.sim, run)});
-    };
-    if (form.origin != LaunchOrigin::guessed) {
-        return record(run.options, [](ParameterValues&) {});
+    return record_described(programs, described_launch(form, run), run, run.options, files, progress);
+}
+
+} // namespace
+
+Result<Recording> record_guessed(Instrumenter& instrumenter, LaunchForm& form, const RunSpec& run,
+                                 const std::vector<std::string>& held_files, const ProgressSink& progress) {
+    const Result<Device> device = open_device(run.options.device);
+    if (!device) {
+        return device.error();
     }
+    LaunchPrograms programs(*device, instrumenter, run.options.subgroup_width, CompilerLog::wanted, progress);
     GuessedSizes sizes(form, run);
     for (;;) {
+        Result<DescribedLaunch> described = described_launch(form, run);
+        if (described) {
+            sizes.describe(described->description);
+        }
         Result<Recording> recording =
-            record(sizes.options(), [&](ParameterValues& about) { sizes.describe(about); });
+            record_described(programs, std::move(described), run, sizes.options(), held_files, progress);
         if (!sizes.change(recording)) {
             return recording;
         }
     }
 }
 
-} // namespace
+bool is_as_kept(const RunSpec& run) {
+    return run.launch_text.empty() && !run.program_text && run.parameters.empty() &&
+           run.build_options.empty();
+}
 
 Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run) {
     const Result<LaunchForm> form = launch_form(instrumenter, run);
@@ -124,10 +141,8 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
     }
     Result<Recording> recording = record_form(instrumenter, *form, run, progress);
     if (recording) {
-        // An edited launch can differ from the file.
-        const bool is_as_kept = run.launch_text.empty() && !run.program_text && run.parameters.empty() &&
-                                run.build_options.empty();
-        recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
+        recording->correct =
+            is_as_kept(run) ? leaves_what_is_kept(*recording, kept_beside(run.what)) : std::nullopt;
     }
     return recording;
 }

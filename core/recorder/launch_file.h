@@ -2,9 +2,13 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/recording/launch_form.h"
 #include "core/recording/run_spec.h"
 #include "core/site/instrumenter.h"
 #include "core/trace/recording.h"
+
+#include <string>
+#include <vector>
 
 namespace lockstep {
 
@@ -17,6 +21,18 @@ struct DescribedLaunch {
     /// next to a kernel file. (No kernel parameter can have one of these names.)
     ParameterValues description;
 };
+
+/// Makes the launch of a form, including its input data. Errors: those of launch_of().
+Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& run);
+
+/// Whether a run records a launch file or kernel file as it is saved. An edited launch can differ from the
+/// file, and so from the results that are saved next to it.
+[[nodiscard]] bool is_as_kept(const RunSpec& run);
+
+/// Records a launch whose sizes are guessed. They are adapted as described for record_launch_file(). `form`
+/// becomes the form that was recorded. `held_files` are those of the recording.
+Result<Recording> record_guessed(Instrumenter& instrumenter, LaunchForm& form, const RunSpec& run,
+                                 const std::vector<std::string>& held_files, const ProgressSink& progress);
 
 /// Makes the launch that launch_form() describes, including its input data. Errors: also those of
 /// launch_of().

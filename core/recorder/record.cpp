@@ -108,7 +108,7 @@ public:
 private:
     /// Adds the files that the program includes to the files of the recording.
     void name_included_files() {
-        if (recording_.held_files.empty() || recording_.launches.empty()) {
+        if (options_.has_all_files || recording_.held_files.empty() || recording_.launches.empty()) {
             return;
         }
         for (const std::string& path : recording_.launches[0].program.included) {
@@ -224,19 +224,26 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
     if (!launches) {
         return launches.error();
     }
+    return record_experiment(instrumenter, {experiment, values, *launches, program.has_value()}, options,
+                             progress);
+}
+
+Result<Recording> record_experiment(Instrumenter& instrumenter, const ExperimentRun& run,
+                                    const RecordOptions& options, const ProgressSink& progress) {
+    const Experiment& experiment = run.experiment;
     const std::vector<HostCode> host_code =
-        experiment.host_code ? experiment.host_code(values) : std::vector<HostCode>();
-    Result<Recording> recording = record_run(instrumenter, *launches, host_code, options, progress,
-                                             {.what = experiment.id, .parameters = values});
+        experiment.host_code ? experiment.host_code(run.values) : std::vector<HostCode>();
+    Result<Recording> recording = record_run(instrumenter, run.launches, host_code, options, progress,
+                                             {.what = experiment.id, .parameters = run.values});
     if (!recording) {
         return recording;
     }
     if (experiment.concurrency && options.time_plain && every_plain_kernel_ran(*recording)) {
-        run_at_once(instrumenter, *launches, experiment.concurrency(values), options, *recording);
+        run_at_once(instrumenter, run.launches, experiment.concurrency(run.values), options, *recording);
     }
     // The result of an experiment that is wrong on purpose is not checked, unless the user has changed it.
-    if (!experiment.is_broken() || program) {
-        recording->correct = experiment.check(values, *launches, *recording);
+    if (!experiment.is_broken() || run.is_changed) {
+        recording->correct = experiment.check(run.values, run.launches, *recording);
     }
     return recording;
 }

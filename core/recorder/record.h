@@ -48,6 +48,18 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
                                     const ProgressSink& progress = {},
                                     const std::optional<std::string>& program = {});
 
+/// A run of an experiment with its launches.
+struct ExperimentRun {
+    const Experiment& experiment;
+    const ParameterValues& values; ///< complete and checked
+    const std::vector<Launch>& launches;
+    bool is_changed = false; ///< whether the user has changed the source of its kernels
+};
+
+/// Records a run of an experiment whose launches are already made.
+Result<Recording> record_experiment(Instrumenter& instrumenter, const ExperimentRun& run,
+                                    const RecordOptions& options, const ProgressSink& progress);
+
 /// Completes and records a run of an experiment or a launch file. Errors: also those of complete_run().
 Result<Recording> record(Instrumenter& instrumenter, const RunSpec& run, const ProgressSink& progress = {});
 

@@ -41,6 +41,8 @@ struct RecordOptions {
     std::shared_ptr<const SpillFile> spill;
     /// Receives logs with several parts, of which only the first part is kept.
     LogPartReceiver* part_receiver = nullptr;
+    /// Whether the files of the recording are complete. Otherwise, the files that the program includes are added.
+    bool has_all_files = false;
     PlainWatch* plain_watch = nullptr; ///< monitors plain kernels and ends those that exceed their time limit
     /// The warp width for which a kernel with sub-group functions is recorded. Set by complete_run(), or by
     /// on_device() if it depends on the device.

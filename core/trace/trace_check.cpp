@@ -74,7 +74,9 @@ bool objects_are_sound(const Trace& trace) {
     return meet == sorted.end();
 }
 
-bool is_sound(const NdRange& range) {
+} // namespace
+
+bool is_valid_range(const NdRange& range) {
     if (range.dimensions < 1 || range.dimensions > 3) {
         return false;
     }
@@ -91,6 +93,8 @@ bool is_sound(const NdRange& range) {
     }
     return of_group <= most_items_of_group;
 }
+
+namespace {
 
 /// Whether the part of a log in a recording is valid: it must start with the first group.
 bool is_sound(const std::optional<GroupRange>& part, const NdRange& range) {
@@ -169,7 +173,7 @@ bool is_sound(const LaunchTimes& times, std::size_t launches) {
 } // namespace
 
 std::optional<TraceFlaw> find_head_flaw(const Trace& trace) {
-    if (!is_sound(trace.range) || !is_sound(trace.part, trace.range)) {
+    if (!is_valid_range(trace.range) || !is_sound(trace.part, trace.range)) {
         return TraceFlaw{"range"};
     }
     if (auto part = find_flaw(trace.program)) {

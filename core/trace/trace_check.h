@@ -31,6 +31,10 @@ struct TraceFlaw {
 /// values may be missing.
 [[nodiscard]] std::optional<TraceFlaw> find_head_flaw(const Trace& trace);
 
+/// Whether the sizes of a launch are possible: each global size is a multiple of its local size, and neither a
+/// product nor a group is too large.
+[[nodiscard]] bool is_valid_range(const NdRange& range);
+
 /// Maximum number of events of a group, so that ticks fit into 32 bits.
 inline constexpr std::uint64_t most_events_of_group = std::numeric_limits<std::uint32_t>::max();
 

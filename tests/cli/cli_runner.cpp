@@ -20,9 +20,10 @@ CliRunner::~CliRunner() {
     fs::remove_all(folder_, ignored);
 }
 
-CliResult CliRunner::run(const std::string& arguments, const std::string& before) const {
+CliResult CliRunner::run_program(const std::string& name, const std::string& arguments,
+                                 const std::string& before) const {
     const std::string command = "cd '" + folder_.string() + "' && env XDG_DATA_HOME=\"$PWD/remembered\" " +
-                                before + " '" + (program_dir() / "lockstep-cli").string() + "' " + arguments +
+                                before + " '" + (program_dir() / name).string() + "' " + arguments +
                                 " >stdout 2>stderr </dev/null";
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_text_file(folder_ / "stdout").value(),

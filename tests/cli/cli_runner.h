@@ -25,7 +25,12 @@ public:
 
     /// Runs lockstep-cli. `arguments` are in the syntax of a shell. `before` is put in front of the program,
     /// for example "POCL_X=1" or "timeout 3".
-    [[nodiscard]] CliResult run(const std::string& arguments, const std::string& before = "") const;
+    [[nodiscard]] CliResult run(const std::string& arguments, const std::string& before = "") const {
+        return run_program("lockstep-cli", arguments, before);
+    }
+    /// Runs another program of ours.
+    [[nodiscard]] CliResult run_program(const std::string& name, const std::string& arguments,
+                                        const std::string& before = "") const;
 
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
 

@@ -47,6 +47,10 @@ constexpr Row rows[] = {
     {allowed::experiments_to_match,
      QT_TRANSLATE_NOOP("Allowed", "experiments, because --match-inputs is given")},
     {allowed::what_runs, QT_TRANSLATE_NOOP("Allowed", "what can be run, because a sweep runs it many times")},
+    {allowed::what_records,
+     QT_TRANSLATE_NOOP("Allowed",
+                       "an experiment, a launch file (x.sim) or a kernel (x.cl), because a recording is "
+                       "already recorded")},
     {allowed::launches, QT_TRANSLATE_NOOP("Allowed", "3, 2..5, or 2.. for all from 2")},
     {allowed::the_output, QT_TRANSLATE_NOOP("Allowed", "The output")},
     {allowed::number_from,

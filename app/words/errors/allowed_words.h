@@ -25,6 +25,7 @@ inline constexpr std::string_view nothing_but_for_kernel = "nothing-but-for-kern
 inline constexpr std::string_view nothing_beside_json = "nothing-beside-json";
 inline constexpr std::string_view experiments_to_match = "experiments-to-match";
 inline constexpr std::string_view what_runs = "what-runs";
+inline constexpr std::string_view what_records = "what-records";
 inline constexpr std::string_view launches = "launches";
 inline constexpr std::string_view the_output = "the-output";
 inline constexpr std::string_view number_from = "number-from";           ///< %1: the minimum

@@ -220,6 +220,36 @@ constexpr Row rows[] = {
     {ErrorCode::bad_bundle, "bad_bundle",
      QT_TRANSLATE_NOOP("Errors",
                        "The lesson bundle is invalid: %1 (%2, %3). Ask its author for another copy.")},
+    {ErrorCode::not_a_pack, "not_a_pack",
+     QT_TRANSLATE_NOOP("Errors", "%1 is not a packed run, because it does not begin with the signature of a "
+                                 ".lkp file. Choose a file written by \"lockstep-cli pack\".")},
+    {ErrorCode::pack_too_new, "pack_too_new",
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 uses version %2 of the format of packed runs, but this program supports "
+                       "only versions up to %3. Use a newer lockstep-record, or pack the run again.")},
+    {ErrorCode::pack_damaged, "pack_damaged",
+     QT_TRANSLATE_NOOP("Errors", "%1 is damaged or truncated, because its section \"%2\" is invalid. Copy "
+                                 "the file again, or pack the run again.")},
+    {ErrorCode::pack_too_large, "pack_too_large",
+     QT_TRANSLATE_NOOP("Errors", "The buffers and images of %1 need more than %2 bytes, a quarter "
+                                 "of the memory of this machine. Choose a smaller size.")},
+    {ErrorCode::pack_for_another_device, "pack_for_another_device",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The run was packed for %1, where %2 is \"%3\", but on this device, it is \"%4\". "
+                       "Describe this device with \"lockstep-record --describe\", and pack the run again "
+                       "with \"lockstep-cli pack --for\".")},
+    {ErrorCode::pack_of_another_version, "pack_of_another_version",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The run of %3 was packed by Lockstep %1, whose experiment differs from that of this "
+                       "program, version %2. Use the lockstep-record of the same version.")},
+    {ErrorCode::not_a_description, "not_a_description",
+     QT_TRANSLATE_NOOP("Errors", "%1 is not a description of devices. Choose a file that contains the output "
+                                 "of \"lockstep-record --describe\".")},
+    {ErrorCode::names_not_described, "names_not_described",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The kernel tests names whose definitions the description of the device lacks: %1. "
+                       "Describe the device again with \"lockstep-record --describe --ask %1 --options "
+                       "'%2'\".")},
 };
 
 const Row& row_of(ErrorCode code) {

@@ -80,7 +80,7 @@ private:
 
 /// Starts the program in a new process group, with the child's ends as its streams. Returns the process id of
 /// the child, or -1 if it cannot be started.
-pid_t spawn(const std::filesystem::path& program, const Streams& streams) {
+pid_t spawn(const std::filesystem::path& program, std::string argument, const Streams& streams) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, streams.input[1], STDIN_FILENO);
@@ -99,7 +99,7 @@ pid_t spawn(const std::filesystem::path& program, const Streams& streams) {
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK);
 
     std::string name = program.string();
-    std::array<char*, 2> arguments{name.data(), nullptr};
+    std::array<char*, 3> arguments{name.data(), argument.empty() ? nullptr : argument.data(), nullptr};
     std::vector<std::string> variables = child_environment(environ);
     std::vector<char*> environment;
     environment.reserve(variables.size() + 1);
@@ -143,12 +143,13 @@ ChildProcess::~ChildProcess() {
     }
 }
 
-bool ChildProcess::start(const std::filesystem::path& program, const std::vector<int>& given) {
+bool ChildProcess::start(const std::filesystem::path& program, const std::vector<int>& given,
+                         const std::string& argument) {
     Streams streams;
     if (!streams.open(given)) {
         return false;
     }
-    pid_ = spawn(program, streams);
+    pid_ = spawn(program, argument, streams);
     if (pid_ < 0) {
         return false;
     }

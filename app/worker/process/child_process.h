@@ -68,8 +68,10 @@ public:
     ChildProcess& operator=(const ChildProcess&) = delete;
 
     /// Starts the program. If it cannot be started, returns false and sets `errno`. `given` are open file
-    /// descriptors; the child gets them in this order, numbered from line_descriptor + 1.
-    [[nodiscard]] bool start(const std::filesystem::path& program, const std::vector<int>& given = {});
+    /// descriptors; the child gets them in this order, numbered from line_descriptor + 1. `argument` is the only
+    /// argument of the program; empty: none.
+    [[nodiscard]] bool start(const std::filesystem::path& program, const std::vector<int>& given = {},
+                             const std::string& argument = {});
 
     /// Returns the process id of the child; -1 before start() and after finish().
     [[nodiscard]] pid_t pid() const { return pid_; }

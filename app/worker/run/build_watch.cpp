@@ -5,13 +5,14 @@
 
 #include <string>
 #include <unistd.h>
+#include <utility>
 
 namespace lockstep {
 
-BuildWatch::BuildWatch(const BuildLimits& limits, BuildTime& time, const InstrumenterProcess& instrumenter)
+BuildWatch::BuildWatch(const BuildLimits& limits, BuildTime& time, std::function<Place()> last_kernel)
     : limits_(limits),
       time_(time),
-      instrumenter_(instrumenter),
+      last_kernel_(std::move(last_kernel)),
       watch_(time, [this](UseWatch::Over what) { answer_and_end(what); }) {}
 
 void BuildWatch::begin_run() {
@@ -42,7 +43,7 @@ void BuildWatch::answer_and_end(UseWatch::Over what) const {
         Error{.code = ErrorCode::cannot_instrument,
               .arguments = {std::string(is_memory ? build_limit::build_memory : build_limit::build_time),
                             std::to_string(is_memory ? limits_.bytes : limits_.seconds)},
-              .place = instrumenter_.last_kernel()})));
+              .place = last_kernel_()})));
     _exit(0);
 }
 

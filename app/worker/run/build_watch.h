@@ -1,11 +1,12 @@
 #pragma once
 
 #include "app/worker/build_time.h"
-#include "app/worker/instrumenter_process.h"
 #include "app/worker/process/use_watch.h"
+#include "core/base/error.h"
 #include "core/base/progress.h"
 #include "core/site/build_limits.h"
 
+#include <functional>
 #include <mutex>
 #include <optional>
 
@@ -20,8 +21,8 @@ namespace lockstep {
 class BuildWatch {
 public:
     /// @param time          the time budget of the run, which the instrumenter consumes too.
-    /// @param instrumenter  provides the line of the kernel for the reply.
-    BuildWatch(const BuildLimits& limits, BuildTime& time, const InstrumenterProcess& instrumenter);
+    /// @param last_kernel   returns the line of the kernel for the reply. Must be thread-safe.
+    BuildWatch(const BuildLimits& limits, BuildTime& time, std::function<Place()> last_kernel);
 
     /// Starts the next run, with a full budget.
     void begin_run();
@@ -34,7 +35,7 @@ private:
 
     BuildLimits limits_;
     BuildTime& time_;
-    const InstrumenterProcess& instrumenter_;
+    std::function<Place()> last_kernel_;
     std::mutex mutex_;
     std::optional<Stage> stage_;
     UseWatch watch_;

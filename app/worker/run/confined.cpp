@@ -1,18 +1,14 @@
 #include "app/worker/run/confined.h"
 
-extern char** environ;
-
 #include "app/worker/given.h"
 #include "app/worker/process/child_process.h"
 #include "app/worker/process/driver_folder.h"
+#include "app/worker/run/nvidia_nodes.h"
 #include "core/base/data_dir.h"
 #include "core/recorder/run_files.h"
 
-#include <array>
 #include <filesystem>
-#include <spawn.h>
 #include <string>
-#include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
 
@@ -41,9 +37,10 @@ AllowedFiles files_of_every_run(const WorkerRequest& request) {
 
 /// Returns the number of file descriptors that the worker gets from its client for the request.
 int descriptors_of(const WorkerRequest& request) {
-    return request.kind != WorkerRequest::Kind::record ? ChildProcess::line_descriptor + 1
-           : request.is_live                           ? given::end
-                                                       : given::part;
+    return request.kind == WorkerRequest::Kind::pack     ? given::spill
+           : request.kind != WorkerRequest::Kind::record ? ChildProcess::line_descriptor + 1
+           : request.is_live                             ? given::end
+                                                         : given::part;
 }
 
 } // namespace
@@ -79,25 +76,6 @@ Confined confine_worker(const WorkerRequest& request) {
     confine_files(then, confined.protection);
     confine_signals(receivers, confined.protection);
     return confined;
-}
-
-void make_nvidia_nodes() {
-    const char* const helper = "/usr/bin/nvidia-modprobe";
-    if (access(helper, X_OK) != 0 ||
-        (access("/dev/nvidia0", F_OK) == 0 && access("/dev/nvidia-uvm", F_OK) == 0)) {
-        return;
-    }
-    // Arguments of the helper: create the files of the first device, and of unified memory.
-    std::array<std::string, 4> words = {helper, "-c", "0", "-u"};
-    std::array<char*, 5> arguments{};
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        arguments[i] = words[i].data();
-    }
-    pid_t child = -1;
-    if (posix_spawn(&child, helper, nullptr, nullptr, arguments.data(), environ) == 0) {
-        // The exit code is ignored, because the driver reports if files are missing.
-        waitpid(child, nullptr, 0);
-    }
 }
 
 } // namespace lockstep

@@ -6,19 +6,22 @@
 #include "app/worker/run/confined.h"
 #include "app/worker/run/live_parts.h"
 #include "app/worker/run/plain_reports.h"
+#include "app/worker/run/progress_lines.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
+#include "core/pack/pack_file.h"
 #include "core/recorder/find_launch.h"
+#include "core/recorder/pack_run.h"
 #include "core/recorder/record.h"
 #include "core/recorder/time_runs.h"
 #include "core/run/driver/devices.h"
 #include "core/trace/log_part.h"
 
-#include <chrono>
 #include <iostream>
 #include <memory>
-#include <mutex>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// lockstep-worker, the process in which kernels run: it reads one request from stdin and writes replies to a
@@ -28,29 +31,25 @@ namespace {
 
 using namespace lockstep;
 
-/// Sends progress at most twenty times per second, but always when a new stage starts. Thread-safe.
-class ProgressLines {
-public:
-    explicit ProgressLines(BuildWatch& builds) : builds_(builds) {}
-
-    bool operator()(const Progress& progress) {
-        builds_.come_to(progress.stage);
-        const std::lock_guard lock(mutex_);
-        const auto now = std::chrono::steady_clock::now();
-        if (progress.stage != stage_ || now - written_ > std::chrono::milliseconds(50)) {
-            stage_ = progress.stage;
-            written_ = now;
-            say(to_line(WorkerReply(progress)));
+WorkerReply pack(Instrumenter& instrumenter, const WorkerRequest& request, const ProgressSink& progress) {
+    std::optional<DescribedDevice> device;
+    if (!request.description.empty()) {
+        const auto devices = descriptions_from(request.description);
+        auto chosen = devices ? described_device(*devices, request.run.options.device)
+                              : Error{.code = ErrorCode::not_a_description, .arguments = {""}};
+        if (!chosen) {
+            return chosen.error();
         }
-        return true; // never requests cancellation, because a client that cancels kills this process
+        device = std::move(*chosen);
     }
-
-private:
-    BuildWatch& builds_;
-    std::mutex mutex_;
-    Stage stage_ = Stage::load; // initial value: a stage that no run reports
-    std::chrono::steady_clock::time_point written_;
-};
+    const auto packed = pack_run(instrumenter, request.run, device, progress);
+    if (!packed) {
+        return packed.error();
+    }
+    DescriptorSink stream(given::stream);
+    const Status written = write_pack(*packed, stream, progress);
+    return written ? WorkerReply(Packed{stream.written()}) : WorkerReply(written.error());
+}
 
 WorkerReply answer(const WorkerRequest& request, Confined& confined) {
     if (request.kind == WorkerRequest::Kind::devices) {
@@ -60,7 +59,8 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
     }
     // It starts up while the driver is being loaded.
     InstrumenterProcess& instrumenter = *confined.instrumenter;
-    BuildWatch builds(build_limits_of(request), *confined.build_time, instrumenter);
+    BuildWatch builds(build_limits_of(request), *confined.build_time,
+                      [&instrumenter] { return instrumenter.last_kernel(); });
     ProgressLines lines(builds);
     const ProgressSink progress = std::ref(lines);
     if (request.kind == WorkerRequest::Kind::time) {
@@ -71,6 +71,9 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
         }
         auto times = time_runs(instrumenter, runs, progress, [&builds] { builds.begin_run(); });
         return times ? WorkerReply(std::move(*times)) : WorkerReply(times.error());
+    }
+    if (request.kind == WorkerRequest::Kind::pack) {
+        return pack(instrumenter, request, progress);
     }
     if (request.kind == WorkerRequest::Kind::describe) {
         auto form = launch_form(instrumenter, request.run);
@@ -119,7 +122,7 @@ int main() {
     std::string line;
     std::getline(std::cin, line);
     const auto request = request_from_line(line);
-    if (!request || !has_listener) {
+    if (!request || !has_listener || is_for_recorder(request->kind)) {
         std::cerr << "lockstep-worker can only be started by Lockstep: it reads one request from its "
                      "standard input and replies on a separate file descriptor.\n";
         return 2;

@@ -119,7 +119,9 @@ void ask_apart(const Device& device, Names names, const std::string& options, Ma
     }
 }
 
-Status ask(const Device& device, Names names, const std::string& options, Macros& macros) {
+} // namespace
+
+Status ask_macros(const Device& device, Names names, const std::string& options, Macros& macros) {
     const auto answers = answers_of(device, names, options, Spelling::one_argument);
     if (answers) {
         add_answers(names, *answers, macros);
@@ -131,8 +133,6 @@ Status ask(const Device& device, Names names, const std::string& options, Macros
     ask_apart(device, names, options, macros);
     return {};
 }
-
-} // namespace
 
 Result<InstrumentTarget> target_for(const Device& device, Instrumenter& instrumenter,
                                     const KernelSource& source, const std::string& options) {
@@ -152,7 +152,7 @@ Result<InstrumentTarget> target_for(const Device& device, Instrumenter& instrume
         if (names.empty()) {
             break;
         }
-        if (const Status answered = ask(device, names, options, target.macros); !answered) {
+        if (const Status answered = ask_macros(device, names, options, target.macros); !answered) {
             return answered.error();
         }
     }

@@ -20,10 +20,10 @@ struct Arrow {
     std::string reason;
 };
 
-constexpr std::array core_order = {"base",   "facts",      "hardware",  "kernel",      "input",  "site",
-                                   "trace",  "warp",       "analysis",  "schedule",    "advice", "session",
-                                   "whatif", "narration",  "questions", "experiments", "race",   "recording",
-                                   "report", "instrument", "run",       "recorder"};
+constexpr std::array core_order = {"base",   "facts",     "hardware",   "kernel",      "input",   "site",
+                                   "trace",  "warp",      "analysis",   "schedule",    "advice",  "session",
+                                   "whatif", "narration", "questions",  "experiments", "race",    "recording",
+                                   "pack",   "report",    "instrument", "run",         "recorder"};
 
 /// Headers, of third parties or ours, and the only folders that may include them.
 struct Territory {
@@ -37,7 +37,7 @@ const std::vector<Territory>& territories() {
         // Folders that are not listed here record through the worker, which is another process.
         {"What records",
          std::regex("core/(run|recorder)/.*"),
-         {"core/run/", "core/recorder/", "app/worker/run/", "tests/"}},
+         {"core/run/", "core/recorder/", "app/worker/run/", "app/record/", "tests/"}},
         {"What reads kernels",
          std::regex("core/instrument/.*"),
          {"core/instrument/", "app/worker/instrument/", "tests/"}},
@@ -175,7 +175,7 @@ std::string why_not_here(const std::string& path, const std::string& included) {
 /// file may include:
 ///
 ///     base <- hardware <- kernel <- site <- facts <- instrument <- run <- trace <- warp <- analysis
-///          <- schedule <- advice <- session <- experiments <- recording <- report          (all of core/)
+///          <- schedule <- advice <- session <- experiments <- recording <- pack <- report          (all of core/)
 ///     core <- app/confine <- app/words <- app/common <- app/worker <- app/lessons <- app/cli, gui, layer <- tests
 ///     theme <- model <- scenes <- views <- charts <- panels <- compare <- sweep <- exporting
 ///           <- show <- animation <- handout <- reporting <- player <- present <- lessons <- start <- window                 (all of app/gui/)

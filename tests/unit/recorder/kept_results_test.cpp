@@ -26,7 +26,7 @@ protected:
         trace.outputs = {{0, bytes_of(plain), plain_ran_ ? bytes_of(plain) : std::vector<std::byte>()}};
         Recording recording;
         recording.launches.push_back(std::move(trace));
-        return leaves_what_is_kept(recording, folder_ / "x-1.sim");
+        return leaves_what_is_kept(recording, kept_beside(folder_ / "x-1.sim"));
     }
     template <class T>
     void keep(const std::vector<T>& values) {

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/pack/packed_run.h"
+#include "core/recording/run_spec.h"
+#include "core/site/instrumenter.h"
+#include "core/trace/recording.h"
+
+namespace lockstep {
+
+/// Records a packed run. Without its times, the recording equals the one that record() makes of the same run on
+/// the same device. Of the options, the device, the limits and the receivers are used; `groups` and a false
+/// `time_plain` replace those of the packed run. `instrumenter` answers from the packed run (see
+/// PackedInstrumenter). The run must have no flaw (see find_flaw()). Errors: those of record();
+/// pack_for_another_device, pack_of_another_version.
+Result<Recording> record_pack(Instrumenter& instrumenter, const PackedRun& packed,
+                              const RecordOptions& options, const ProgressSink& progress = {});
+
+} // namespace lockstep
