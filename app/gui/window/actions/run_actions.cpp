@@ -11,6 +11,7 @@
 #include "app/gui/window/guess_note.h"
 #include "app/gui/workspace/examples.h"
 #include "app/lessons/lesson_bundle.h"
+#include "app/words/errors/cuda_words.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/as_recorded.h"
 #include "core/session/pipeline.h"
@@ -227,6 +228,10 @@ void RunActions::run_launch_file() {
 
 void RunActions::open_file(const QString& path, const RunSpec& asked) {
     if (QFileInfo::exists(path)) {
+        if (is_cuda_file(path.toStdString())) {
+            notices_.area.show_error({.code = ErrorCode::not_a_recording, .arguments = {path.toStdString()}});
+            return; // what is shown stays
+        }
         emit file_opened(QFileInfo(path).absoluteFilePath());
         if (is_bundle(path.toStdString())) {
             return; // its lessons are listed, and nothing is run
