@@ -88,7 +88,6 @@ def real_folder(path):
 class BareRoot:
     def __init__(self, folder):
         self.folder = Path(folder)
-        self.namespace = namespace()
 
     def fill(self, wanted, from_mirror):
         if from_mirror:
@@ -98,10 +97,11 @@ class BareRoot:
                             *[source for source in sources if os.path.exists(source)][:1]], check=True)
         else:
             self.copy(wanted)
-        for name in ("dev", "proc", "tmp"):
+        for name in ("dev", "proc", "sys", "tmp"):
             (self.folder / name).mkdir(exist_ok=True)
+        self.inside("/tmp").chmod(0o1777)
         self.make_devices()
-        os.makedirs(self.inside(HOME), exist_ok=True)
+        self.inside(HOME).mkdir(mode=0o700)
         if os.getuid() == 0:
             os.chown(self.inside(HOME), USER, USER)
         self.run(["ldconfig"])
@@ -124,6 +124,7 @@ class BareRoot:
                         self.copy_file(Path(path))
         for path in ("/etc/passwd", "/etc/group", DPKG / "info/format", DPKG / "arch"):
             self.copy_file(Path(path))
+        self.choose_alternatives()
         self.write_database(taken)
 
     def copy_file(self, path):
@@ -143,6 +144,16 @@ class BareRoot:
                 (os.link if path.parts[1] != "etc" and path.parts[1] != "var" else shutil.copy2)(path, target)
             except OSError:  # a link to another disk, or to another user's file
                 shutil.copy2(path, target)
+
+    def choose_alternatives(self):
+        """Copies the links to what was chosen here, such as /usr/bin/which, if it is in the root."""
+        for record in sorted((DPKG / "alternatives").iterdir()):
+            lines = record.read_text().split("\n\n")[0].splitlines()
+            for name, link in [(record.name, lines[1]), *zip(lines[2::2], lines[3::2])]:
+                choice = Path("/etc/alternatives") / name
+                if choice.is_symlink() and self.inside(os.readlink(choice)).exists():
+                    self.copy_file(choice)
+                    self.copy_file(Path(link))
 
     def write_database(self, taken):
         stanzas = (DPKG / "status").read_text().split("\n\n")
@@ -172,18 +183,17 @@ class BareRoot:
         return self.folder / str(path).lstrip("/")
 
     def command(self, words, as_user=False):
-        """Returns a command that runs `words` in the root, with the devices, /proc and the screens of this machine."""
-        mounts = []
-        if self.namespace is not None:
-            binds = [(f"/dev/{name}", f"/dev/{name}") for name in DEVICES]
-            if os.path.isdir("/tmp/.X11-unix"):
-                self.inside("/tmp/.X11-unix").mkdir(exist_ok=True)
-                binds.append(("/tmp/.X11-unix", "/tmp/.X11-unix"))
-            mounts = [f"mount --bind {here} '{self.inside(there)}'" for here, there in binds]
-            mounts.append(f"mount -t proc proc '{self.inside('/proc')}'")
+        """Returns a command that runs `words` in the root, with the devices, /proc, /sys and the screens of this
+        machine."""
+        shared = [*[f"/dev/{name}" for name in DEVICES], "/sys"]
+        if os.path.isdir("/tmp/.X11-unix"):
+            self.inside("/tmp/.X11-unix").mkdir(exist_ok=True)
+            shared.append("/tmp/.X11-unix")
+        mounts = [f"mount --rbind {path} '{self.inside(path)}'" for path in shared]
+        mounts.append(f"mount -t proc proc '{self.inside('/proc')}'")
         user = f"--userspec={USER}:{USER} " if as_user and os.getuid() == 0 else ""
         script = " && ".join([*mounts, f"exec chroot {user}'{self.folder}' \"$@\""])
-        return [*(self.namespace or []), "sh", "-c", script, "sh", *[str(word) for word in words]]
+        return [*namespace(), "sh", "-c", script, "sh", *[str(word) for word in words]]
 
     def environment(self, **more):
         return {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": HOME, "LC_ALL": "C.UTF-8",
@@ -215,11 +225,11 @@ class BareRoot:
 
 
 def namespace():
-    """Returns the command that gives a process its own mounts. None if this machine does not allow that."""
-    ways = [["unshare", "--mount", "--pid", "--fork", "--kill-child"]]
-    if os.getuid() != 0:
-        ways = [["unshare", "--user", "--map-root-user", *ways[0][1:]]]
-    for way in ways:
-        if subprocess.run([*way, "true"], capture_output=True).returncode == 0:
-            return way
-    return None
+    """Returns the command that gives a process its own mounts."""
+    as_root = [] if os.getuid() == 0 else ["--user", "--map-root-user"]
+    return ["unshare", *as_root, "--mount", "--pid", "--fork", "--kill-child"]
+
+
+def may_mount():
+    """Whether this machine allows a process to have its own mounts."""
+    return subprocess.run([*namespace(), "true"], capture_output=True).returncode == 0

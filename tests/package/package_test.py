@@ -15,18 +15,21 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bare_root import BareRoot, HOME, split
-from screen import Screen, wait_for
+sys.dont_write_bytecode = True  # in the folder of the sources
+from bare_root import BareRoot, HOME, may_mount, split  # noqa: E402
+from screen import Screen, wait_for  # noqa: E402
 
 SOURCE = Path(__file__).resolve().parents[2]
 PROGRAMS = ["lockstep", "lockstep-cli"]
+WHOLE = bool(os.environ.get("LOCKSTEP_WHOLE_SUITES"))
 RECORDING = "/usr/share/lockstep/resources/recordings/reduction-interleaved.lks"
 # In the root, but no dependency: a device, and the programs whose triggers notice what is installed.
 BESIDE = ["pocl-opencl-icd", "shared-mime-info", "desktop-file-utils", "man-db", "dpkg"]
 # Files that triggers write again, and logs. The caches must not mention Lockstep after it was purged.
 CACHES = ["/usr/share/applications/mimeinfo.cache", "/usr/share/mime", "/var/cache/man", "/etc/ld.so.cache"]
-LEFT_OUT = [*CACHES, "/var/lib/dpkg", "/var/log", "/tmp", "/proc", "/dev"]
+LEFT_OUT = [*CACHES, "/var/lib/dpkg", "/var/log", "/tmp", "/proc", "/sys", "/dev"]
 KERNEL = "__kernel void add(__global float *a) { a[get_global_id(0)] += 1; }\n"
+SKIPPED = 77  # exit status, which tests/CMakeLists.txt tells ctest
 failures = []
 
 
@@ -45,7 +48,8 @@ def output_of(words, **options):
 
 def package_of(build, folder):
     """Makes the package in a folder, and returns its path."""
-    output_of(["cpack", "--config", build / "CPackConfig.cmake", "-G", "DEB", "-B", folder])
+    quickly = [] if WHOLE else ["-D", "CPACK_DEBIAN_COMPRESSION_TYPE=gzip"]
+    output_of(["cpack", "--config", build / "CPackConfig.cmake", "-G", "DEB", "-B", folder, *quickly])
     [package] = folder.glob("*.deb")
     return package
 
@@ -98,7 +102,8 @@ def use_command_line(root):
     (root.inside(HOME) / "add.cl").write_text(KERNEL)
     run("lockstep-cli", "check", f"{HOME}/add.cl")
     expect("carriles" in run("lockstep-cli", "--language", "es", "run", RECORDING), "no Spanish")
-    run("lockstep-cli", "capture", "-o", f"{HOME}/captured", "--", "lockstep-cli", "devices")
+    captured = root.run(["lockstep-cli", "capture", "--", "lockstep-cli", "devices"], as_user=True, check=False)
+    expect("No launch was captured" in captured.stderr, f"the OpenCL layer is not found: {captured.stderr}")
     run("lockstep-cli", "lesson", "list")
     picture = f"{HOME}/stage.png"
     run("lockstep", "render", "reduction/compacted", "--view", "stage", "--step", "20", "-o", picture)
@@ -113,8 +118,8 @@ def use_window(root):
         script = "lockstep reduction/interleaved & window=$!; read end; kill $window; wait $window"
         window = subprocess.Popen(root.command(["sh", "-c", script], as_user=True), stdin=subprocess.PIPE, text=True,
                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                  env=root.environment(DISPLAY=screen.name))
-        is_shown = wait_for(lambda: any("interleaved" in title for title in screen.titles()) and
+                                  env=root.environment(DISPLAY=screen.name, XDG_RUNTIME_DIR=HOME))
+        is_shown = wait_for(lambda: any("Interleaved" in title for title in screen.titles()) and
                             screen.colours() > 300, 60)
         titles, colours = screen.titles(), screen.colours()
         said, _ = window.communicate("end\n", timeout=30)
@@ -136,7 +141,7 @@ def mentions(root):
 
 def install_and_purge(package, root):
     depends = split(output_of(["dpkg-deb", "-f", package, "Depends"]), ",")
-    root.fill(depends + BESIDE, bool(os.environ.get("LOCKSTEP_WHOLE_SUITES")))
+    root.fill(depends + BESIDE, WHOLE)
     before = root.files(LEFT_OUT)
     inside = root.inside("/tmp/lockstep.deb")
     inside.write_bytes(package.read_bytes())
@@ -165,6 +170,9 @@ def main():
         tree = Path(folder) / "tree"
         output_of(["dpkg-deb", "-x", package, tree])
         check_files(tree, version)
+        if not may_mount():
+            print("Not installed: this machine allows no bare root.")
+            sys.exit(1 if failures else SKIPPED)
         (Path(folder) / "root").mkdir()
         install_and_purge(package, BareRoot(Path(folder) / "root"))
     sys.exit(1 if failures else 0)

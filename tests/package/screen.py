@@ -11,7 +11,8 @@ x11.XDefaultRootWindow.restype = Window
 x11.XDefaultRootWindow.argtypes = [ctypes.c_void_p]
 x11.XQueryTree.argtypes = [ctypes.c_void_p, Window, ctypes.POINTER(Window), ctypes.POINTER(Window),
                            ctypes.POINTER(ctypes.POINTER(Window)), ctypes.POINTER(ctypes.c_uint)]
-x11.XFetchName.argtypes = [ctypes.c_void_p, Window, ctypes.POINTER(ctypes.c_char_p)]
+x11.XInternAtom.restype = ctypes.c_ulong
+x11.XInternAtom.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]
 x11.XGetImage.restype = ctypes.c_void_p
 x11.XGetImage.argtypes = [ctypes.c_void_p, Window, ctypes.c_int, ctypes.c_int, ctypes.c_uint, ctypes.c_uint,
                           ctypes.c_ulong, ctypes.c_int]
@@ -19,6 +20,15 @@ x11.XGetPixel.restype = ctypes.c_ulong
 x11.XGetPixel.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int]
 x11.XDestroyImage.argtypes = [ctypes.c_void_p]
 x11.XCloseDisplay.argtypes = [ctypes.c_void_p]
+
+
+
+class TextProperty(ctypes.Structure):
+    _fields_ = [("value", ctypes.c_char_p), ("encoding", ctypes.c_ulong), ("format", ctypes.c_int),
+                ("items", ctypes.c_ulong)]
+
+
+x11.XGetTextProperty.argtypes = [ctypes.c_void_p, Window, ctypes.POINTER(TextProperty), ctypes.c_ulong]
 
 WIDTH, HEIGHT = 1366, 768
 Z_PIXMAP = 2
@@ -48,9 +58,10 @@ class Screen:
                        ctypes.byref(count))
         found = []
         for index in range(count.value):
-            name = ctypes.c_char_p()
-            if x11.XFetchName(self.display, children[index], ctypes.byref(name)) and name.value:
-                found.append(name.value.decode(errors="replace"))
+            title = TextProperty()
+            name = x11.XInternAtom(self.display, b"_NET_WM_NAME", False)
+            if x11.XGetTextProperty(self.display, children[index], ctypes.byref(title), name) and title.value:
+                found.append(title.value.decode(errors="replace"))
         return found
 
     def colours(self):
