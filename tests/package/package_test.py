@@ -132,7 +132,7 @@ def use_window(root):
 def mentions(root):
     """Returns the files in the root, except logs, whose name or contents mention Lockstep."""
     found = []
-    for folder in ("etc", "usr/share/applications", "usr/share/mime", "usr/share/icons", "var/cache"):
+    for folder in ("etc", "usr/share/applications", "usr/share/mime", "usr/share/icons"):
         for file in root.inside(folder).rglob("*"):
             if not file.is_symlink() and file.is_file() and b"lockstep" in file.read_bytes() + os.fsencode(file.name):
                 found.append(str(file))
@@ -151,12 +151,14 @@ def install_and_purge(package, root):
         expect(f":{pattern}\n" in globs, f"no type for {pattern} after the installation")
     menu = root.inside("/usr/share/applications/mimeinfo.cache").read_text()
     expect("application/x-lockstep-recording=lockstep.desktop" in menu, "no program for recordings")
+    root.run(["man", "-w", "lockstep"])
     use_command_line(root)
     use_window(root)
     root.run(["dpkg", "--purge", "lockstep"])
     after = root.files(LEFT_OUT)
     different = sorted(path for path in before.keys() | after.keys() if before.get(path) != after.get(path))
     expect(not different, f"after the purge, these files differ: {different}")
+    expect(root.run(["man", "-w", "lockstep"], check=False).returncode != 0, "man still finds lockstep")
     expect(not mentions(root), f"after the purge, these files mention Lockstep: {mentions(root)}")
 
 

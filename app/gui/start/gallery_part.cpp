@@ -30,8 +30,10 @@ QString lesson_of(const QString& id) {
 /// Adds the lines of a card about the recording of a GPU: what it teaches, and where it comes from.
 void add_origin(QVBoxLayout& column, const Example& example) {
     const Origin& origin = example.origin;
-    auto* lesson = new ElidedLabel;
-    lesson->setText(lesson_of(example.id));
+    auto* lesson = new WholeLabel;
+    const QString text = lesson_of(example.id);
+    const qsizetype end = text.indexOf(QLatin1String(". "));
+    lesson->setText(end < 0 ? text : text.left(end + 1)); // the first sentence; the tooltip has all
     column.addWidget(lesson);
     column.addWidget(quiet_label(origin.device));
     column.addWidget(
