@@ -41,6 +41,7 @@ void add_origin(QVBoxLayout& column, const Example& example) {
     auto* command = quiet_label(origin.command);
     use_font(*command, FontRole::code);
     column.addWidget(command);
+    column.addStretch(1); // the lessons differ in height
 }
 
 } // namespace
