@@ -1,7 +1,8 @@
 # Installs what a system needs to know about Lockstep, and describes the package that `cpack --preset release` makes
 # for Debian 12.
-set(LOCKSTEP_APP_ID "org.lockstep_gpu.Lockstep" CACHE STRING "Name of the program in the AppStream data")
-set(LOCKSTEP_MAINTAINER "Lockstep maintainers <maintainers@lockstep-gpu.org>" CACHE STRING
+# Both are placeholders in a domain that is reserved for examples: who publishes the package has a domain and an address.
+set(LOCKSTEP_APP_ID "org.example.Lockstep" CACHE STRING "Name of the program in the AppStream data")
+set(LOCKSTEP_MAINTAINER "Lockstep maintainers <maintainers@lockstep.example>" CACHE STRING
     "Maintainer of the package: name and address")
 set(packaging ${CMAKE_CURRENT_LIST_DIR})
 set(packaged ${CMAKE_BINARY_DIR}/packaging)
