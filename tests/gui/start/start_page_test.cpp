@@ -121,7 +121,7 @@ TEST_F(PageStart, has_a_card_with_a_film_for_each_shipped_recording) {
 
 /// Writes a gallery with a copy of the shipped recording of an experiment, and lines that name no recording.
 QString made_gallery(const QTemporaryDir& in) {
-    const QString folder = in.filePath("gpu");
+    QString folder = in.filePath("gpu");
     EXPECT_TRUE(QDir().mkpath(folder));
     EXPECT_TRUE(QFile::copy(example_of("scan/blelloch"), folder + "/scan.lks"));
     QFile list(folder + "/list.txt");
