@@ -26,20 +26,15 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-/// Returns the path of the OpenCL layer: in the folder of this program in a build tree, otherwise where it is
-/// installed.
+/// Returns the path of the OpenCL layer.
 Result<fs::path> layer_library() {
-    const char* const name = "liblockstep-layer.so";
-    const fs::path built = program_dir() / name;
-    const fs::path installed = program_dir().parent_path() / "lib" / "lockstep" / name;
+    fs::path library = helper_path("liblockstep-layer.so");
     std::error_code ignored;
-    for (const fs::path& path : {built, installed}) {
-        if (fs::exists(path, ignored)) {
-            return path;
-        }
+    if (!fs::exists(library, ignored)) {
+        return Error{.code = ErrorCode::cannot_read_file,
+                     .arguments = {library.string(), std::generic_category().message(ENOENT)}};
     }
-    return Error{.code = ErrorCode::cannot_read_file,
-                 .arguments = {built.string(), std::generic_category().message(ENOENT)}};
+    return library;
 }
 
 /// Adds the layer to the environment variable that lists OpenCL layers, before the layers that it already

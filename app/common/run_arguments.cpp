@@ -2,6 +2,7 @@
 
 #include "app/common/place/place_text.h"
 #include "app/words/errors/allowed_words.h"
+#include "app/words/errors/cuda_words.h"
 #include "core/base/coded_text.h"
 #include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"
@@ -151,6 +152,9 @@ Result<PlaceRun> place_run_of(PlaceRun run, const Arguments& arguments) {
 
 Result<RunSpec> run_of(const PlaceRun& place) {
     RunSpec run{.what = place.what, .kind = kind_of(place.what), .kernel = place.kernel};
+    if (run.kind == RunKind::recording && is_cuda_file(run.what)) {
+        return Error{.code = ErrorCode::not_a_recording, .arguments = {run.what}};
+    }
     const auto hardware = hardware_of(place);
     if (!hardware) {
         return hardware.error();

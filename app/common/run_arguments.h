@@ -15,7 +15,7 @@ namespace lockstep {
 Result<PlaceRun> place_run_of(PlaceRun run, const Arguments& arguments);
 
 /// Converts the run of a place to the specification of a run that can be recorded. Errors: unknown_hardware,
-/// value_not_allowed, and those of reading a preset.
+/// value_not_allowed, those of reading a preset; not_a_recording for a file of CUDA.
 Result<RunSpec> run_of(const PlaceRun& place);
 
 /// Builds the run that WHAT describes (WHAT may be the text of a place with one run) and applies the options

@@ -30,12 +30,12 @@ Error wrong_answer(std::string_view flaw, const Error& cause) {
 
 namespace {
 
-/// Returns the path of the worker program: the value of LOCKSTEP_WORKER (used by tests), otherwise in the
-/// folder of the running program.
+/// Returns the path of the worker program: the value of LOCKSTEP_WORKER (used by tests), otherwise that of
+/// the installed or built program.
 std::filesystem::path worker_program() {
     const char* chosen = std::getenv("LOCKSTEP_WORKER");
     return chosen != nullptr && *chosen != '\0' ? std::filesystem::path(chosen)
-                                                : program_dir() / "lockstep-worker";
+                                                : helper_path("lockstep-worker");
 }
 
 /// Starts the process that answers requests of this kind: a worker, or another process of lockstep-record.

@@ -61,7 +61,7 @@ Error died(ChildProcess::End end) {
 std::filesystem::path instrumenter_program() {
     const char* chosen = std::getenv("LOCKSTEP_INSTRUMENTER");
     return chosen != nullptr && *chosen != '\0' ? std::filesystem::path(chosen)
-                                                : program_dir() / "lockstep-instrument";
+                                                : helper_path("lockstep-instrument");
 }
 
 InstrumenterProcess::InstrumenterProcess(const BuildLimits& limits, BuildTime* time)

@@ -28,7 +28,22 @@ fs::path data_dir() {
     if (const char* chosen = std::getenv("LOCKSTEP_DATA"); chosen != nullptr && *chosen != '\0') {
         return chosen;
     }
-    return program_dir().parent_path() / "share" / "lockstep";
+    return install_dir() / "share" / "lockstep";
+}
+
+fs::path install_dir_of(const fs::path& programs) {
+    const fs::path above = programs.parent_path();
+    return programs.filename() == "lockstep" && above.filename() == "libexec" ? above.parent_path() : above;
+}
+
+fs::path install_dir() {
+    return install_dir_of(program_dir());
+}
+
+fs::path helper_path(const std::string& name) {
+    std::error_code ignored;
+    fs::path beside = program_dir() / name;
+    return fs::exists(beside, ignored) ? beside : install_dir() / "libexec" / "lockstep" / name;
 }
 
 namespace {

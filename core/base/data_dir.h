@@ -8,12 +8,21 @@
 namespace lockstep {
 
 /// Returns the folder that contains kernels/ and resources/: LOCKSTEP_DATA if it is set, else
-/// ../share/lockstep relative to the running program. In a build folder, that path is a link to the source
-/// tree.
+/// share/lockstep beside the folder of the programs. In a build folder, that path is a link to the source tree.
 [[nodiscard]] std::filesystem::path data_dir();
 
 /// Returns the folder of the running program, independent of the current folder. "/" if it is unknown.
 [[nodiscard]] std::filesystem::path program_dir();
+
+/// Returns the path of a program or library of Lockstep that users do not start: in the folder of the running program,
+/// as in a build folder, otherwise in ../libexec/lockstep, where it is installed.
+[[nodiscard]] std::filesystem::path helper_path(const std::string& name);
+
+/// Returns the folder that contains the folders of the programs (bin), of their helpers (libexec) and of their data (share).
+[[nodiscard]] std::filesystem::path install_dir();
+
+/// Returns install_dir() for programs in this folder.
+[[nodiscard]] std::filesystem::path install_dir_of(const std::filesystem::path& programs);
 
 /// Returns the folder in which Lockstep stores data for the current user: XDG_DATA_HOME/lockstep, else
 /// ~/.local/share/lockstep. Empty if neither is known.

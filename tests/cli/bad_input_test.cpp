@@ -133,6 +133,22 @@ TEST_F(BadInput, RecordingThatIsNotThere) {
     refuses("run none.lks", 3, "none.lks cannot be read: No such file or directory");
 }
 
+TEST_F(BadInput, FileOfCuda) {
+    ASSERT_TRUE(write_text_file(cli_.folder() / "add.cu", "__global__ void add(float *a) { *a += 1; }").ok());
+    const std::string file = (cli_.folder() / "add.cu").string();
+    const std::string message = "add.cu is a CUDA file, which Lockstep cannot run, because it reads OpenCL C";
+    for (const char* command : {"run", "narrate", "whatif", "sweep --over local", "run --kernel add",
+                                "run --set size=4", "run --device cpu", "compare reduction/compacted"}) {
+        refuses(std::string(command) + " '" + file + "'", 3, message);
+    }
+    refuses("run none.cu", 2, "There is no experiment \"none.cu\" and no file of this name");
+    ASSERT_TRUE(write_text_file(cli_.folder() / "add.cl",
+                                "__kernel void add(__global float *a) { a[threadIdx.x] += 1; }")
+                    .ok());
+    refuses("run '" + (cli_.folder() / "add.cl").string() + "'", 3,
+            "\"threadIdx\" is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__");
+}
+
 TEST_F(BadInput, FileThatIsNoRecording) {
     ASSERT_TRUE(
         write_text_file(cli_.folder() / "notes.lks", "just some notes, long enough to be a header").ok());

@@ -2,6 +2,7 @@
 
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
+#include "core/session/pipeline.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 #include "tests/support/in_process/report_here.h"
@@ -18,6 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr std::uintmax_t most_bytes = std::uintmax_t{100} * 1024;
 constexpr std::uintmax_t most_bytes_together = std::uintmax_t{1024} * 1024;
+constexpr std::uintmax_t most_bytes_of_gallery = 20 * most_bytes_together;
 
 /// Tests the recordings that the page Start offers. resources/recordings/make.sh makes them.
 std::vector<fs::path> shipped() {
@@ -29,6 +31,25 @@ std::vector<fs::path> shipped() {
     }
     std::ranges::sort(files);
     return files;
+}
+
+/// Returns the recordings of a GPU. resources/recordings/h200/make.sh makes them.
+std::vector<fs::path> gallery() {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::directory_iterator(data_dir() / "resources" / "recordings" / "h200")) {
+        if (entry.path().extension() == ".lks") {
+            files.push_back(entry.path());
+        }
+    }
+    return files;
+}
+
+std::vector<fs::path> shipped_and_gallery() {
+    std::vector<fs::path> all = shipped();
+    for (const fs::path& file : gallery()) {
+        all.push_back(file);
+    }
+    return all;
 }
 
 /// Returns the arguments of lockstep-cli that run the experiment of a recording again.
@@ -67,9 +88,25 @@ TEST(ShippedRecordings, have_the_current_format_and_the_name_of_their_experiment
     }
 }
 
+TEST(ShippedRecordings, of_a_gpu_fit_into_a_package_and_are_all_listed) {
+    const fs::path list = data_dir() / "resources" / "recordings" / "h200" / "list.txt";
+    const std::string text = fs::exists(list) ? "\n" + read_text_file(list).value() : "";
+    std::uintmax_t all = 0;
+    for (const fs::path& file : gallery()) {
+        all += fs::file_size(file);
+        const auto recording = read_recording(file);
+        ASSERT_TRUE(recording.ok()) << file;
+        const std::string row = "\n" + file.filename().string() + "\t" + recording->what + "\t" +
+                                device_of(*recording).name + "\t" + device_of(*recording).driver + "\t";
+        EXPECT_NE(text.find(row), std::string::npos) << file << ": run h200/make.sh";
+    }
+    EXPECT_EQ(std::ranges::count(text, '\n'), std::ssize(gallery()) + (text.empty() ? 0 : 1));
+    EXPECT_LE(all, most_bytes_of_gallery);
+}
+
 TEST(ShippedRecordings, count_what_a_new_run_counts) {
     const CliRunner cli;
-    for (const fs::path& file : shipped()) {
+    for (const fs::path& file : shipped_and_gallery()) {
         const auto recording = read_recording(file);
         ASSERT_TRUE(recording.ok()) << file;
         const std::string options = " --no-timing --hardware educational";
@@ -90,7 +127,7 @@ TEST(ShippedRecordings, count_what_a_new_run_counts) {
 
 TEST(ShippedRecordings, open_without_a_device) {
     const CliRunner cli;
-    for (const fs::path& file : shipped()) {
+    for (const fs::path& file : shipped_and_gallery()) {
         const CliResult result = cli.run("run '" + file.string() + "'", "OCL_ICD_VENDORS=/nonexistent");
         EXPECT_EQ(result.code, 0) << file << result.err;
     }

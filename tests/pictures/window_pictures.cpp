@@ -130,8 +130,10 @@ public:
         }
         if (name == QLatin1String("start")) {
             window().begin();
-            const GalleryPart& gallery = window().centre().start_page().gallery();
-            std::ignore = QTest::qWaitFor([&gallery] { return gallery.is_complete(); }, patience_ms);
+            const StartPage& page = window().centre().start_page();
+            std::ignore = QTest::qWaitFor(
+                [&page] { return page.gallery().is_complete() && page.gpu_gallery().is_complete(); },
+                patience_ms);
             settle();
             return window();
         }

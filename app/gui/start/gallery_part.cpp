@@ -3,6 +3,8 @@
 #include "app/gui/start/film_strip.h"
 #include "app/gui/start/start_button.h"
 #include "app/gui/start/tile_grid.h"
+#include "app/gui/theme/code_text.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
 #include "app/gui/theme/quantity_text.h"
@@ -20,12 +22,35 @@ constexpr int card_film_height = 104;
 constexpr int least_example_width = 250;
 constexpr int most_example_columns = 4;
 
+/// What an experiment teaches, as plain text.
+QString lesson_of(const QString& id) {
+    return without_backticks(QString::fromStdString(shown_experiment_text(id.toStdString()).teaches));
+}
+
+/// Adds the lines of a card about the recording of a GPU: what it teaches, and where it comes from.
+void add_origin(QVBoxLayout& column, const Example& example) {
+    const Origin& origin = example.origin;
+    auto* lesson = new WholeLabel;
+    const QString text = lesson_of(example.id);
+    const qsizetype end = text.indexOf(QLatin1String(". "));
+    lesson->setText(end < 0 ? text : text.left(end + 1)); // the first sentence; the tooltip has all
+    column.addWidget(lesson);
+    column.addWidget(quiet_label(origin.device));
+    column.addWidget(
+        quiet_label(GalleryPart::tr("Driver %1 · %2", "version and date").arg(origin.driver, origin.date)));
+    auto* command = quiet_label(origin.command);
+    use_font(*command, FontRole::code);
+    column.addWidget(command);
+    column.addStretch(1); // the lessons differ in height
+}
+
 } // namespace
 
-GalleryPart::GalleryPart(QWidget* parent)
-    : StartPart(tr("Examples"), Frame::plain, parent),
+GalleryPart::GalleryPart(Kind kind, QWidget* parent)
+    : StartPart(kind == Kind::gpu ? tr("Recorded on a GPU") : tr("Examples"), Frame::plain, parent),
       grid_(new TileGrid(least_example_width, most_example_columns)) {
     set_note(tr("Recordings that open immediately, without a device"));
+    hide(); // until there is a recording
     column().addWidget(grid_);
     connect(&films_, &ExampleFilms::made, this, &GalleryPart::take);
 }
@@ -45,9 +70,13 @@ GalleryPart::Card GalleryPart::card_of(const Example& example) {
     line->addWidget(quiet_label(family));
     column->addLayout(line);
     column->addWidget(card.figures);
+    if (!example.origin.device.isEmpty()) {
+        add_origin(*column, example);
+    }
     card.tile->add(*card.film);
     card.tile->add(*words);
     card.tile->setAccessibleName(run_title(example.id));
+    card.tile->setAccessibleDescription(details(example, {}));
     connect(card.tile, &Tile::clicked, this, [this, path = example.path] { emit open_wanted(path); });
     return card;
 }
@@ -73,8 +102,21 @@ void GalleryPart::take(const ExampleFilm& film) {
     card->figures->setText(
         tr("Steps: %1 · lane efficiency: %2 · bank conflicts: %3")
             .arg(count_text(film.steps), share_text(film.lane_efficiency), count_text(film.bank_conflicts)));
-    card->tile->setAccessibleDescription(card->figures->text());
-    card->tile->setToolTip(card->figures->text());
+    card->tile->setAccessibleDescription(details(card->example, card->figures->text()));
+    card->tile->setToolTip(card->tile->accessibleDescription());
+}
+
+/// Returns all that the card says, a line for each part, because a card shows only the beginning of long lines.
+QString GalleryPart::details(const Example& example, const QString& figures) {
+    const Origin& origin = example.origin;
+    QStringList lines = {figures};
+    if (!origin.device.isEmpty()) {
+        lines +=
+            {lesson_of(example.id), tr("Device: %1").arg(origin.device), tr("Driver: %1").arg(origin.driver),
+             tr("Date: %1").arg(origin.date), tr("Command: %1").arg(origin.command)};
+    }
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
 }
 
 void GalleryPart::set_theme(const Theme& theme) {
@@ -87,7 +129,9 @@ void GalleryPart::set_theme(const Theme& theme) {
 void GalleryPart::filter(const QString& text) {
     bool has_any = false;
     for (const Card& card : cards_) {
-        const QString words = card.tile->accessibleName() + QLatin1Char(' ') + card.example.id;
+        const QString words =
+            QStringList{card.tile->accessibleName(), card.example.id, card.example.origin.device}.join(
+                QLatin1Char(' '));
         card.tile->setVisible(words.contains(text, Qt::CaseInsensitive));
         has_any = has_any || !card.tile->isHidden();
     }

@@ -17,7 +17,9 @@ class TileGrid;
 class GalleryPart : public StartPart {
     Q_OBJECT
 public:
-    explicit GalleryPart(QWidget* parent = nullptr);
+    /// examples: small runs on any device; gpu: runs on a GPU, each with its device, driver, date and command
+    enum class Kind : std::uint8_t { examples, gpu };
+    explicit GalleryPart(Kind kind, QWidget* parent = nullptr);
 
     /// Shows a card for each recording, and makes their films in the background.
     void show_examples(const std::vector<Example>& examples);
@@ -38,6 +40,7 @@ private:
         QLabel* figures = nullptr;
     };
     [[nodiscard]] Card card_of(const Example& example);
+    [[nodiscard]] static QString details(const Example& example, const QString& figures);
     void take(const ExampleFilm& film);
 
     std::vector<Card> cards_;

@@ -38,7 +38,8 @@ StartPage::StartPage(StartForm& form, QWidget* parent)
       recent_(new RecentPart),
       own_(new OwnKernelPart),
       lessons_(new LessonsPart),
-      gallery_(new GalleryPart),
+      gallery_(new GalleryPart(GalleryPart::Kind::examples)),
+      gpu_gallery_(new GalleryPart(GalleryPart::Kind::gpu)),
       nothing_(quiet_label(tr("Nothing found. Try fewer words."))),
       at_start_(new QCheckBox(tr("Show this page at startup"))) {
     setAccessibleName(tr("Start"));
@@ -54,6 +55,7 @@ StartPage::StartPage(StartForm& form, QWidget* parent)
     column->addWidget(top_);
     column->addWidget(lessons_);
     column->addWidget(gallery_);
+    column->addWidget(gpu_gallery_);
     column->addWidget(nothing_);
     column->addStretch(1);
     column->addWidget(foot());
@@ -125,7 +127,7 @@ void StartPage::show_last(bool is_shown) {
 }
 
 std::vector<StartPart*> StartPage::all() const {
-    return {last_, recent_, own_, lessons_, gallery_};
+    return {last_, recent_, own_, lessons_, gallery_, gpu_gallery_};
 }
 
 void StartPage::filter_again() {
@@ -183,7 +185,8 @@ std::vector<QWidget*> StartPage::parts() const {
             shown.push_back(each);
         }
     }
-    for (QWidget* each : {static_cast<QWidget*>(lessons_), static_cast<QWidget*>(gallery_)}) {
+    for (QWidget* each : {static_cast<QWidget*>(lessons_), static_cast<QWidget*>(gallery_),
+                          static_cast<QWidget*>(gpu_gallery_)}) {
         if (!each->isHidden()) {
             shown.push_back(each);
         }

@@ -31,6 +31,8 @@ class TileGrid;
 ///     [card] [card] [card] [card] [card]
 ///     Examples
 ///     [film] [film] [film] [film]
+///     Recorded on a GPU
+///     [film] [film] [film] [film]
 ///
 /// In a narrow page, the parts are below each other: Continue, Open, Recent. "/" filters.
 class StartPage : public QScrollArea {
@@ -54,6 +56,7 @@ public:
     [[nodiscard]] OwnKernelPart& own() const { return *own_; }
     [[nodiscard]] LessonsPart& lessons() const { return *lessons_; }
     [[nodiscard]] GalleryPart& gallery() const { return *gallery_; }
+    [[nodiscard]] GalleryPart& gpu_gallery() const { return *gpu_gallery_; }
     /// Shows or hides the part Continue. It is hidden until there is a session to continue.
     void show_last(bool is_shown);
 
@@ -82,6 +85,7 @@ private:
     OwnKernelPart* const own_;
     LessonsPart* const lessons_;
     GalleryPart* const gallery_;
+    GalleryPart* const gpu_gallery_;
     QLabel* const nothing_; ///< says that nothing contains the filter's text
     QCheckBox* const at_start_;
     bool has_last_ = false; ///< whether there is a session to continue

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QPointer>
 #include <QTranslator>
@@ -75,6 +76,25 @@ QPointer<QTranslator>& current_translator() {
     return current;
 }
 
+/// Removes and deletes a translator. Waits for threads that translate, which the destructor alone does not.
+void forget(QTranslator* translator) {
+    if (translator != nullptr) {
+        QCoreApplication::removeTranslator(translator);
+        delete translator;
+    }
+}
+
+/// Translates the texts of Qt's own dialogs, such as Cancel, to the default locale if Qt's translations are installed.
+void translate_dialogs() {
+    static QPointer<QTranslator> current;
+    forget(current);
+    current = new QTranslator(QCoreApplication::instance());
+    if (current->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                      QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(current);
+    }
+}
+
 QString file_of(const QLocale& locale) {
     const QStringList there = languages();
     const QString name = locale.name(); // for example "pt_BR"
@@ -119,12 +139,10 @@ void add_language(const QString& code, std::function<QTranslator*()> make) {
 
 void use_language(const QString& code) {
     current_language() = code;
-    if (QTranslator* const old = current_translator(); old != nullptr) {
-        // Waits for threads that translate. The destructor alone would uninstall it after its vocabulary is destroyed.
-        QCoreApplication::removeTranslator(old);
-        delete old;
-    }
+    forget(
+        current_translator()); // explicitly, because its destructor would uninstall it after its vocabulary is destroyed
     QLocale::setDefault(languages().contains(code) ? QLocale(code) : system_locale());
+    translate_dialogs();
     const auto added = added_languages().find(code);
     const bool is_added = added != added_languages().end();
     const std::string vocabulary_language = file_of(QLocale()).toStdString();

@@ -1,14 +1,15 @@
 #include "app/gui/window/recent_files.h"
 
 #include "app/gui/workspace/examples.h"
+#include "app/words/errors/cuda_words.h"
 
 #include <QFileInfo>
 
 namespace lockstep::gui {
 
 void RecentFiles::add(const QString& path) {
-    if (is_shipped_example(path)) {
-        return; // the page Start lists it already
+    if (is_shipped_example(path) || is_cuda_file(path.toStdString())) {
+        return; // the page Start lists it already, or it cannot be opened
     }
     const QString absolute = QFileInfo(path).absoluteFilePath();
     QStringList paths = settings_.recent_files();

@@ -1,4 +1,5 @@
 #include "app/words/errors/bundle_words.h"
+#include "app/words/errors/cuda_words.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/errors/lesson_words.h"
 #include "app/words/place_words.h"
@@ -193,7 +194,11 @@ const char* special_sentence(const Error& error) {
     case ErrorCode::kernel_not_found:
         return lacks(error, 1) ? no_kernels : nullptr;
     case ErrorCode::kernel_does_not_compile:
-        return lacks(error, 1) ? nullptr : name_undefined;
+        return lacks(error, 1)                    ? nullptr
+               : is_cuda_name(error.arguments[1]) ? cuda_name_sentence()
+                                                  : name_undefined;
+    case ErrorCode::not_a_recording:
+        return !lacks(error, 0) && is_cuda_file(error.arguments[0]) ? cuda_file_sentence() : nullptr;
     case ErrorCode::log_too_large:
         if (lacks(error, 2) || error.arguments[2] != "0" || lacks(error, 4)) {
             return nullptr;

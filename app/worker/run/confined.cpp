@@ -30,8 +30,7 @@ void add(const std::vector<fs::path>& paths, AllowedFiles& files) {
 /// Returns the files to which every run needs access: Lockstep's own files, and the folder of the drivers.
 AllowedFiles files_of_every_run(const WorkerRequest& request) {
     return {.read = {data_dir() / "kernels", data_dir() / "resources", "/proc/self/exe"},
-            .run = {instrumenter_program(), program_dir() / "lockstep-instrument",
-                    program_dir().parent_path() / "lib"},
+            .run = {instrumenter_program(), helper_path("lockstep-instrument"), install_dir() / "lib"},
             .write = {request.drivers}};
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/start/continue_part.h"
+#include "app/gui/start/example_films.h"
 #include "app/gui/start/file_tile.h"
 #include "app/gui/start/gallery_part.h"
 #include "app/gui/start/own_kernel_part.h"
@@ -16,9 +17,12 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <algorithm>
+#include <ctime>
 
 namespace lockstep::gui {
 namespace {
@@ -113,6 +117,63 @@ TEST_F(PageStart, has_a_card_with_a_film_for_each_shipped_recording) {
         ++cards;
     }
     EXPECT_EQ(cards, std::ssize(shipped_examples()));
+}
+
+/// Writes a gallery with a copy of the shipped recording of an experiment, and lines that name no recording.
+QString made_gallery(const QTemporaryDir& in) {
+    QString folder = in.filePath("gpu");
+    EXPECT_TRUE(QDir().mkpath(folder));
+    EXPECT_TRUE(QFile::copy(example_of("scan/blelloch"), folder + "/scan.lks"));
+    QFile list(folder + "/list.txt");
+    EXPECT_TRUE(list.open(QIODevice::WriteOnly));
+    const char* const rest = "\tCard 7\t570.1\t2026-11-29\tlockstep-cli run scan/blelloch --set size=256\n";
+    for (const char* line : {"# file\texperiment", "scan.lks\tscan/blelloch", "gone.lks\tscan/blelloch",
+                             "scan.lks\tscan/none", "../gpu/list.txt\tno-experiment"}) {
+        list.write(line);
+        list.write(rest);
+    }
+    list.write("scan.lks\tscan/blelloch\tonly three\n");
+    return folder;
+}
+
+TEST_F(PageStart, shows_each_recording_of_a_gpu_with_its_lesson_and_where_it_comes_from) {
+    begin();
+    EXPECT_EQ(page().gpu_gallery().isVisible(), !shipped_gallery().empty());
+    const std::vector<Example> made = gallery_in(made_gallery(folder));
+    ASSERT_EQ(made.size(), 1U) << "only the line with a recording and an experiment";
+    page().gpu_gallery().show_examples(made);
+    EXPECT_TRUE(page().gpu_gallery().isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return page().gpu_gallery().is_complete(); }, 20000));
+    auto* card = page().gpu_gallery().findChild<Tile*>();
+    EXPECT_TRUE(card->accessibleName().contains("Blelloch")) << qPrintable(card->accessibleName());
+    QStringList told;
+    for (const QLabel* label : card->findChildren<QLabel*>()) {
+        told << label->text();
+    }
+    for (const char* text : {"lane efficiency", "Card 7", "Driver 570.1 · 2026-11-29",
+                             "lockstep-cli run scan/blelloch --set size=256"}) {
+        EXPECT_TRUE(told.join('\n').contains(QString::fromUtf8(text))) << text << qPrintable(told.join(';'));
+    }
+    EXPECT_TRUE(card->accessibleDescription().contains("Device: Card 7\nDriver: 570.1\nDate: 2026-11-29"));
+    EXPECT_TRUE(card->accessibleDescription().contains("The algorithm traverses a tree"))
+        << "what the experiment teaches";
+    page().findChild<QLineEdit*>()->setText("card 7");
+    EXPECT_TRUE(card->isVisible());
+    EXPECT_FALSE(page().gallery().isVisible());
+    card->click();
+    wait();
+    EXPECT_EQ(workspace.opened_file(), made[0].path);
+}
+
+TEST_F(PageStart, needs_less_than_a_second_to_open_a_shipped_recording) {
+    std::vector<Example> all = shipped_gallery();
+    const std::vector<Example> examples = shipped_examples();
+    all.insert(all.end(), examples.begin(), examples.end());
+    for (const Example& each : all) {
+        const std::clock_t start = std::clock(); // processor time, because other tests run at the same time
+        EXPECT_TRUE(make_example_film(each, [] { return true; }).ok()) << qPrintable(each.path);
+        EXPECT_LT(std::clock() - start, CLOCKS_PER_SEC) << qPrintable(each.path);
+    }
 }
 
 TEST_F(PageStart, lists_recent_files_and_says_which_are_gone) {

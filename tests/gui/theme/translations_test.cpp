@@ -344,6 +344,16 @@ TEST(Languages, are_those_that_have_a_file) {
     EXPECT_TRUE(codes.contains(QStringLiteral("en")));
 }
 
+TEST(Languages, are_also_those_of_the_dialogs_of_qt) {
+    const auto cancel = [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); };
+    use_language("es");
+    EXPECT_EQ(cancel(), "Cancelar");
+    use_language("ru");
+    EXPECT_EQ(cancel(), QString::fromUtf8("Отмена"));
+    use_language("en");
+    EXPECT_EQ(cancel(), "Cancel");
+}
+
 TEST(Languages, are_called_as_they_call_themselves) {
     EXPECT_EQ(language_title(QStringLiteral("en")), QStringLiteral("English"));
     EXPECT_EQ(language_title(QStringLiteral("es")).left(4), QStringLiteral("Espa"));

@@ -2,6 +2,7 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/panels/findings/findings_page.h"
+#include "app/gui/window/actions/file_actions.h"
 #include "app/gui/workspace/task.h"
 #include "app/worker/client.h"
 #include "tests/gui/window/shown_window.h"
@@ -169,6 +170,23 @@ TEST_F(Window, a_run_that_takes_long_can_be_cancelled_while_the_window_answers) 
     window->actions()[Command::cancel].trigger();
     EXPECT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().is_running(); }, 5000));
     EXPECT_TRUE(window->message().isEmpty());
+}
+
+TEST_F(Window, a_file_of_cuda_is_told_in_words_and_what_is_shown_stays) {
+    const QString path = folder.filePath("add.cu");
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("__global__ void add(float *a) { *a += 1; }");
+    file.close();
+    ASSERT_TRUE(is_file_to_open(path)) << "dropping it, or naming it on the command line, opens it";
+    run("reduction/interleaved");
+    const GroupView* const shown = workspace.selection().view();
+    window->open_file(path);
+    EXPECT_TRUE(window->message().contains("add.cu is a CUDA file")) << qPrintable(window->message());
+    EXPECT_TRUE(window->message().contains("get_local_id(0) for threadIdx.x"));
+    EXPECT_FALSE(workspace.runs().is_running());
+    EXPECT_EQ(workspace.selection().view(), shown);
+    EXPECT_FALSE(settings.recent_files().contains(path));
 }
 
 TEST_F(Window, a_damaged_recording_is_told_in_words) {

@@ -24,6 +24,20 @@ TEST_F(DataDir, IsSeenFromTheProgram) {
     EXPECT_TRUE(fs::exists(data_dir() / "kernels" / "reduction.cl"));
 }
 
+TEST_F(DataDir, IsTheSameForInstalledProgramsOfUsersAndTheirHelpers) {
+    EXPECT_EQ(install_dir_of("/usr/bin"), "/usr");
+    EXPECT_EQ(install_dir_of("/usr/libexec/lockstep"), "/usr");
+    EXPECT_EQ(install_dir_of("/home/me/libexec/lockstep/build/release/bin"),
+              "/home/me/libexec/lockstep/build/release");
+    EXPECT_EQ(install_dir_of("/home/me/lockstep"), "/home/me");
+}
+
+TEST_F(DataDir, AHelperIsBesideTheProgramInABuildFolderAndInLibexecAfterInstallation) {
+    const std::string here = fs::read_symlink("/proc/self/exe").filename().string();
+    EXPECT_EQ(helper_path(here), program_dir() / here);
+    EXPECT_EQ(helper_path("no-such-helper"), install_dir() / "libexec" / "lockstep" / "no-such-helper");
+}
+
 TEST_F(DataDir, IsWhereTheEnvironmentSays) {
     setenv("LOCKSTEP_DATA", "/somewhere/else", 1);
     EXPECT_EQ(data_dir(), "/somewhere/else");

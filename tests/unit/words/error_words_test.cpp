@@ -140,6 +140,23 @@ TEST(ErrorWords, TheReasonIsTheOneThatTheArgumentsTell) {
               std::string::npos);
 }
 
+TEST(ErrorWords, AFileOfCudaGetsTheWordsOfOpenClForItsOwn) {
+    const auto text = [](ErrorCode code, std::vector<std::string> arguments) {
+        return english({.code = code, .arguments = std::move(arguments)});
+    };
+    using enum ErrorCode;
+    for (const char* file : {"add.cu", "common.cuh"}) {
+        const std::string told = text(not_a_recording, {file});
+        EXPECT_TRUE(told.starts_with(std::string(file) + " is a CUDA file")) << told;
+        EXPECT_NE(told.find("__kernel for __global__"), std::string::npos) << told;
+    }
+    EXPECT_NE(text(not_a_recording, {"cu.lks"}).find("signature"), std::string::npos);
+    EXPECT_TRUE(text(kernel_does_not_compile, {"a.cl", "threadIdx"})
+                    .starts_with("a.cl does not compile: \"threadIdx\" is a word of CUDA"));
+    EXPECT_NE(text(kernel_does_not_compile, {"a.cl", "threadNumber"}).find("use -D threadNumber"),
+              std::string::npos);
+}
+
 TEST(ErrorWords, EveryFlawOfAnAnswerHasItsWords) {
     const std::string header = read_text_file(data_dir() / "app/words/answer_words.h").value();
     const std::regex flaw("string_view \\w+ = \"([^\"]+)\"");

@@ -3,6 +3,7 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
 #include "app/lessons/lesson_bundle.h"
+#include "app/words/errors/cuda_words.h"
 
 #include <QFileDialog>
 
@@ -10,7 +11,8 @@ namespace lockstep::gui {
 
 bool is_file_to_open(const QString& path) {
     return path.endsWith(QLatin1String(".lks")) || path.endsWith(QLatin1String(".sim")) ||
-           path.endsWith(QLatin1String(".cl")) || path.endsWith(QLatin1String(bundle_extension));
+           path.endsWith(QLatin1String(".cl")) || path.endsWith(QLatin1String(bundle_extension)) ||
+           is_cuda_file(path.toStdString()); // opening it says what to do
 }
 
 FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window)

@@ -11,6 +11,7 @@
 #include "app/gui/window/guess_note.h"
 #include "app/gui/workspace/examples.h"
 #include "app/lessons/lesson_bundle.h"
+#include "app/words/errors/cuda_words.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/as_recorded.h"
 #include "core/session/pipeline.h"
@@ -21,6 +22,15 @@
 
 namespace lockstep::gui {
 namespace {
+
+/// For a file of CUDA, says what to do instead of opening it.
+bool tells_of_cuda(const QString& path, MessageArea& area) {
+    const bool is_cuda = is_cuda_file(path.toStdString());
+    if (is_cuda) {
+        area.show_error({.code = ErrorCode::not_a_recording, .arguments = {path.toStdString()}});
+    }
+    return is_cuda;
+}
 
 void tell_of_replaced_file(Workspace& workspace, MessageArea& area, const Session& session,
                            const RunRequest& request) {
@@ -228,8 +238,8 @@ void RunActions::run_launch_file() {
 void RunActions::open_file(const QString& path, const RunSpec& asked) {
     if (QFileInfo::exists(path)) {
         emit file_opened(QFileInfo(path).absoluteFilePath());
-        if (is_bundle(path.toStdString())) {
-            return; // its lessons are listed, and nothing is run
+        if (is_bundle(path.toStdString()) || tells_of_cuda(path, notices_.area)) {
+            return; // the lessons of a bundle are listed, and nothing is run
         }
     }
     if (kind_of(path.toStdString()) == RunKind::launch_file) {

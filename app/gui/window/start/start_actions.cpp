@@ -81,7 +81,9 @@ void StartActions::connect_page(const ActionSet& actions) {
     connect(&page_.own(), &OwnKernelPart::file_wanted, &actions[Command::open], &QAction::trigger);
     connect(&page_.own(), &OwnKernelPart::folder_wanted, this, &StartActions::choose_folder);
     connect(&page_.own(), &OwnKernelPart::open_wanted, this, open);
-    connect(&page_.gallery(), &GalleryPart::open_wanted, this, open);
+    for (const GalleryPart* gallery : {&page_.gallery(), &page_.gpu_gallery()}) {
+        connect(gallery, &GalleryPart::open_wanted, this, open);
+    }
     connect(&page_.lessons(), &LessonsPart::open_wanted, this, [this](const QString& file) {
         centre_.show_start(false);
         emit lesson_wanted(file);
@@ -149,9 +151,11 @@ void StartActions::fill() {
     page_.own().show_folder(settings_.kernel_folder());
     page_.lessons().show_lessons(lesson_cards(workspace_.desk().lesson.learner));
     page_.gallery().show_examples(shipped_examples());
+    page_.gpu_gallery().show_examples(shipped_gallery());
     page_.show_at_start(settings_[Setting::start_page].toBool());
     page_.show_notice(workspace_.desk().start.lacks_device ? no_device_sentence() : QString());
     page_.gallery().set_theme(centre_.theme());
+    page_.gpu_gallery().set_theme(centre_.theme());
     page_.filter_again();
 }
 
