@@ -7,7 +7,7 @@
 // INCLUSIVE  defined if the sum of an element includes the element itself
 // SUB_GROUPS defined if the device's compiler supports sub-group functions
 //
-// All kernels except scan_add scan each group's elements separately.
+// All kernels except scan_add and scan_look_back scan each group's elements separately.
 
 #ifndef N
 #define N 256
@@ -168,6 +168,75 @@ __kernel void scan_add(int length, __global const T* offsets, __global T* out)
     int gid = get_global_id(0);
     if (gid < length)
         out[gid] = OP(offsets[gid / BLOCK], out[gid]);
+}
+
+// A scan of any length in one launch. A group scans its block, publishes the total of the block, and looks
+// back at the blocks in front of it until it finds one whose prefix is known: the sum of all elements up to
+// its end. Groups may start in any order. A group therefore takes a ticket, which is the number of its block:
+// the groups of the blocks in front of it have already started.
+//
+// States of a block, counted by atomic_inc:
+#define HAS_TOTAL 1
+#define HAS_PREFIX 2
+
+// A fence lets other groups see a total or a prefix no later than the state that announces it.
+#ifdef UNFENCED
+#define FENCE
+#else
+#define FENCE mem_fence(CLK_GLOBAL_MEM_FENCE)
+#endif
+
+// Returns the sum of all elements in front of the block. One work-item of the group calls it.
+T look_back(int block, T total, __global int* states, volatile __global T* totals,
+            volatile __global T* prefixes)
+{
+    T front = NEUTRAL;
+    totals[block] = total;
+    FENCE;
+    atomic_inc(&states[block]); // HAS_TOTAL
+    int before = block - 1;
+    while (before >= 0) {
+        int state = atomic_add(&states[before], 0); // reads the state
+        FENCE;
+        if (state == HAS_PREFIX) {
+            front = OP(prefixes[before], front);
+            before = -1;
+        } else if (state == HAS_TOTAL) {
+            front = OP(totals[before], front);
+            --before;
+        }
+    }
+    prefixes[block] = OP(front, total);
+    FENCE;
+    atomic_inc(&states[block]); // HAS_PREFIX
+    return front;
+}
+
+__kernel void scan_look_back(int length, __global const T* in, __global T* out, __global int* ticket,
+                             __global int* states, volatile __global T* totals,
+                             volatile __global T* prefixes)
+{
+    __local T s[SKIP(BLOCK)];
+    __local int own_block;
+    __local T sum_in_front;
+    int lid = get_local_id(0);
+    if (lid == 0)
+        own_block = atomic_inc(ticket);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    int first = own_block * BLOCK;
+    T low = first + lid < length ? in[first + lid] : NEUTRAL;
+    T high = first + lid + N < length ? in[first + lid + N] : NEUTRAL;
+    s[SKIP(lid)] = low;
+    s[SKIP(lid + N)] = high;
+    scan_group(s);
+    if (lid == N - 1) // the sum in front of the last element, and that element
+        sum_in_front = look_back(own_block, OP(s[SKIP(BLOCK - 1)], high), states, totals, prefixes);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    T front = sum_in_front;
+    if (first + lid < length)
+        out[first + lid] = OP(front, RESULT(s[SKIP(lid)], low));
+    if (first + lid + N < length)
+        out[first + lid + N] = OP(front, RESULT(s[SKIP(lid + N)], high));
 }
 
 #ifdef SUB_GROUPS
