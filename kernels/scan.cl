@@ -175,45 +175,42 @@ __kernel void scan_add(int length, __global const T* offsets, __global T* out)
 // its end. Groups may start in any order. A group therefore takes a ticket, which is the number of its block:
 // the groups of the blocks in front of it have already started.
 //
-// States of a block, counted by atomic_inc:
-#define HAS_TOTAL 1
-#define HAS_PREFIX 2
-
-// A fence lets other groups see a total or a prefix no later than the state that announces it.
+// A fence keeps a flag from being seen before the value that it announces.
 #ifdef UNFENCED
 #define FENCE
 #else
 #define FENCE mem_fence(CLK_GLOBAL_MEM_FENCE)
 #endif
 
-// Returns the sum of all elements in front of the block. One work-item of the group calls it.
-T look_back(int block, T total, __global int* states, volatile __global T* totals,
-            volatile __global T* prefixes)
+// Returns the sum of all elements in front of the block. One work-item of the group calls it. An atomic that
+// adds 0 reads a flag.
+T look_back(int block, T total, __global int* has_total, __global int* has_prefix,
+            volatile __global T* totals, volatile __global T* prefixes)
 {
-    T front = NEUTRAL;
     totals[block] = total;
     FENCE;
-    atomic_inc(&states[block]); // HAS_TOTAL
+    atomic_xchg(&has_total[block], 1);
+    T front = NEUTRAL;
     int before = block - 1;
     while (before >= 0) {
-        int state = atomic_add(&states[before], 0); // reads the state
-        FENCE;
-        if (state == HAS_PREFIX) {
+        if (atomic_add(&has_prefix[before], 0)) {
+            FENCE;
             front = OP(prefixes[before], front);
-            before = -1;
-        } else if (state == HAS_TOTAL) {
+            before = -1; // the prefix contains everything in front of it
+        } else if (atomic_add(&has_total[before], 0)) {
+            FENCE;
             front = OP(totals[before], front);
             --before;
         }
     }
     prefixes[block] = OP(front, total);
     FENCE;
-    atomic_inc(&states[block]); // HAS_PREFIX
+    atomic_xchg(&has_prefix[block], 1);
     return front;
 }
 
 __kernel void scan_look_back(int length, __global const T* in, __global T* out, __global int* ticket,
-                             __global int* states, volatile __global T* totals,
+                             __global int* has_total, __global int* has_prefix, volatile __global T* totals,
                              volatile __global T* prefixes)
 {
     __local T s[SKIP(BLOCK)];
@@ -230,7 +227,8 @@ __kernel void scan_look_back(int length, __global const T* in, __global T* out, 
     s[SKIP(lid + N)] = high;
     scan_group(s);
     if (lid == N - 1) // the sum in front of the last element, and that element
-        sum_in_front = look_back(own_block, OP(s[SKIP(BLOCK - 1)], high), states, totals, prefixes);
+        sum_in_front =
+            look_back(own_block, OP(s[SKIP(BLOCK - 1)], high), has_total, has_prefix, totals, prefixes);
     barrier(CLK_LOCAL_MEM_FENCE);
     T front = sum_in_front;
     if (first + lid < length)

@@ -92,10 +92,11 @@ Launch look_back(const Variant& variant, const ParameterValues& values, const Ke
     Launch launch = one_launch<T>(variant, values, source);
     const std::uint64_t blocks = groups_for(number_of(values, "size"), block_of(variant, values));
     launch.arguments.push_back(output_argument("ticket", {Scalar::int32, 1}, 1));
-    launch.arguments.push_back(output_argument("states", {Scalar::int32, 1}, blocks));
+    launch.arguments.push_back(output_argument("has_total", {Scalar::int32, 1}, blocks));
+    launch.arguments.push_back(output_argument("has_prefix", {Scalar::int32, 1}, blocks));
     launch.arguments.push_back(output_argument("totals", {scalar_of<T>(), 1}, blocks));
     launch.arguments.push_back(output_argument("prefixes", {scalar_of<T>(), 1}, blocks));
-    std::for_each(launch.arguments.end() - 4, launch.arguments.end(),
+    std::for_each(launch.arguments.end() - 5, launch.arguments.end(),
                   [](Argument& argument) { argument.access = Access::read_write; });
     return launch;
 }

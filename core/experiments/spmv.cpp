@@ -44,7 +44,7 @@ struct SparseMatrix {
 /// Makes the parameters. `filled` is the mean number of elements of a row that are not zero. Together, the
 /// largest values make fewer than 2^31 elements.
 std::vector<ParameterInfo> parameters() {
-    return {size_parameter(1024), number_parameter("filled", 32, 1, 64), local_parameter(128),
+    return {size_parameter(2048), number_parameter("filled", 16, 1, 64), local_parameter(128),
             seed_parameter()};
 }
 
