@@ -184,6 +184,18 @@ TEST(LargeSizes, give_the_cpus_answer) {
     }
 }
 
+/// The values of atomics show their order. They are logged for more work-items than other values.
+TEST(LargeSizes, of_a_look_back_have_no_unordered_access) {
+    const ReportHere result =
+        report_here("scan/look-back --set size=256K --no-timing --no-costs", PlainKernels::left_out);
+    ASSERT_EQ(result.code, 0) << result.error;
+    EXPECT_GT(result.json.at("launches").at(0).at("items"), 1 << 16);
+    for (const json& finding : result.json.at("findings")) {
+        EXPECT_EQ(finding.at("severity"), "note") << finding;
+        EXPECT_EQ(finding.at("ordered_by_atomics"), true) << finding;
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Catalogue, EveryExperiment, testing::ValuesIn(ids()), [](const auto& each) {
     std::string name = each.param;
     std::ranges::replace_if(
