@@ -47,6 +47,7 @@ constexpr Row rows[] = {
     {"kept", QT_TRANSLATE_NOOP("Parameters", "Elements kept (%)")},
     {"filled", QT_TRANSLATE_NOOP("Parameters", "Nonzero elements per row")},
     {"depth", QT_TRANSLATE_NOOP("Parameters", "Depth")},
+    {"nodes", QT_TRANSLATE_NOOP("Parameters", "Nodes of the tree")},
     {"spheres", QT_TRANSLATE_NOOP("Parameters", "Spheres")},
     {"bounces", QT_TRANSLATE_NOOP("Parameters", "Reflections")},
     {"queues", QT_TRANSLATE_NOOP("Parameters", "Queues")},

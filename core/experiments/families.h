@@ -65,4 +65,7 @@ namespace lockstep {
 /// Experiments with matrix transposition: kernels/transpose.cl.
 [[nodiscard]] std::vector<Experiment> transpose_experiments();
 
+/// Experiments with searches in a tree: kernels/traversal.cl.
+[[nodiscard]] std::vector<Experiment> traversal_experiments();
+
 } // namespace lockstep

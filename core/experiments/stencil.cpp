@@ -19,7 +19,7 @@ constexpr std::array variants = {Variant{"stencil/naive", "stencil_naive", false
                                  Variant{"stencil/planes", "stencil_planes", true}};
 
 std::vector<ParameterInfo> parameters() {
-    return {number_parameter("width", 128, 1, 1 << 16), number_parameter("height", 64, 1, 1 << 16),
+    return {number_parameter("width", 128, 1, 1 << 17), number_parameter("height", 64, 1, 1 << 16),
             number_parameter("depth", 8, 1, 1 << 16), shape_parameter("32x8"), seed_parameter()};
 }
 

@@ -48,6 +48,7 @@ std::string small(const std::string& id) {
                                                              {"histogram", "?size=2048"},
                                                              {"compaction", "?size=512"},
                                                              {"stencil", "?width=32&height=16&depth=4"},
+                                                             {"traversal", "?size=256&nodes=256"},
                                                              {"memory", "?size=2048"},
                                                              {"execution", "?size=1024"}};
     const auto found = sizes.find(id.substr(0, id.find('/')));

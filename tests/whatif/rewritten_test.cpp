@@ -105,6 +105,8 @@ std::vector<std::string> ids() {
                                            "compaction/atomic",
                                            "compaction/ballot",
                                            "stencil/naive",
+                                           "traversal/naive",
+                                           "traversal/sorted",
                                            "execution/divergence",
                                            "execution/small-groups",
                                            "execution/latency-hiding",

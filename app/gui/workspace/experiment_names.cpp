@@ -25,6 +25,7 @@ constexpr FamilyRow families[] = {
     {"histogram", QT_TRANSLATE_NOOP("Families", "Histogram")},
     {"compaction", QT_TRANSLATE_NOOP("Families", "Compaction")},
     {"stencil", QT_TRANSLATE_NOOP("Families", "Stencil")},
+    {"traversal", QT_TRANSLATE_NOOP("Families", "Tree search")},
     {"execution", QT_TRANSLATE_NOOP("Families", "Execution")},
     {"particles", QT_TRANSLATE_NOOP("Families", "N-body")},
     {"rays", QT_TRANSLATE_NOOP("Families", "Ray tracing")},
