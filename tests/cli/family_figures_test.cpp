@@ -189,6 +189,15 @@ TEST_F(FamilyFigures, AStripOfFourReadsFiveWordsForFourProducts) {
     EXPECT_EQ(totals("matmul/double-buffered").at("barriers"), (3 + 1) * 48 * 48 / 32);
 }
 
+TEST_F(FamilyFigures, SortedSearchesShareTheSectorsOfTheirPaths) {
+    const auto sectors = [&](const std::string& id) {
+        return a_request(id, "node = children", "global_load", "sectors");
+    };
+    EXPECT_GT(sectors("traversal/naive"), 4 * sectors("traversal/sorted"));
+    EXPECT_GT(totals("traversal/sorted").at("lane_efficiency"),
+              totals("traversal/naive").at("lane_efficiency").get<double>() + 0.1);
+}
+
 TEST_F(FamilyFigures, AWorkItemThatMovesThroughABoxLoadsEachCellOnceApartFromTheBorder) {
     const json naive = totals("stencil/naive");
     const json planes = totals("stencil/planes");

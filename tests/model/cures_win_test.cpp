@@ -79,6 +79,7 @@ std::vector<Pair> pairs_of_matrices() {
         {"SwizzledTiles", {"transpose/tiled"}, {"transpose/swizzled"}, {}, matrix},
         {"ProductInRegisters", {"matmul/tiled"}, {"matmul/register-tiled"}, product, wide_product},
         {"ProductWithTwoBuffers", {"matmul/tiled"}, {"matmul/double-buffered"}, {}, wide_product},
+        {"SortedSearches", {"traversal/naive"}, {"traversal/sorted"}},
         {"BoxPlaneByPlane", {"stencil/naive"}, {"stencil/planes"}, {}, {{"height", "128"}}},
     };
 }
