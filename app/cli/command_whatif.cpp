@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/item_number.h"
 #include "app/cli/text/change_text.h"
+#include "app/cli/text/hardware_text.h"
 #include "app/cli/text/report.h"
 #include "app/cli/text/whatif_text.h"
 #include "app/cli/whatif_change.h"
@@ -243,6 +244,35 @@ Result<int> require_group(const Arguments& arguments, const Reader& reader) {
     return printed ? Result<int>(exit_code_of(*applied)) : printed.error();
 }
 
+/// Counts the launch on its hardware, and on others.
+Result<std::vector<CountedHardware>> on_each_hardware(const WhatIfLaunch& of, const ProgressSink& progress) {
+    std::vector<CountedHardware> all;
+    for (HardwareChoice& choice : hardware_choices(of.session->hardware())) {
+        const bool is_shown = all.empty();
+        Result<HardwareFigures> figures = is_shown
+                                              ? hardware_figures(*of.session, of.launch)
+                                              : figures_on(*of.session, of.launch, choice.hardware, progress);
+        if (!figures && figures.error().code != ErrorCode::recorded_for_another_width) {
+            return figures.error();
+        }
+        all.push_back({std::move(choice), figures ? std::optional(*figures) : std::nullopt});
+    }
+    return all;
+}
+
+Result<int> compare_hardware(const Arguments& arguments, const Reader& reader) {
+    ProgressLine line(reader);
+    const auto of = launch_of(arguments, line.sink());
+    const auto all = of ? on_each_hardware(*of, line.sink()) : of.error();
+    line.clear();
+    if (!all) {
+        return all.error();
+    }
+    const Status printed =
+        arguments.has("--json") ? print_json(hardware_json(*all)) : print(hardware_lines(*all, reader));
+    return printed ? Result<int>(exit_done) : printed.error();
+}
+
 } // namespace
 
 Result<int> run_whatif(const Arguments& arguments, const Reader& reader) {
@@ -255,6 +285,9 @@ Result<int> run_whatif(const Arguments& arguments, const Reader& reader) {
     }
     if (arguments.has("--require-group")) {
         return require_group(arguments, reader);
+    }
+    if (arguments.has("--other-hardware")) {
+        return compare_hardware(arguments, reader);
     }
     ProgressLine line(reader);
     const auto tried = what_ifs(arguments, *wish, line.sink());

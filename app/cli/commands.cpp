@@ -444,6 +444,9 @@ Command whatif_command() {
                     apply_option(),
                     require_group_option(),
                     compare_option(),
+                    {"--other-hardware", Flag{},
+                     option_phrase(QT_TRANSLATE_NOOP(
+                         "Options", "count the launch on other hardware instead of other layouts"))},
                     {"--launch", Number{.name = "N", .least = 1},
                      option_phrase(QT_TRANSLATE_NOOP("Options", "the launch, counted from 1; default: 1"))},
                     json_option,

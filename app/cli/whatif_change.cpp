@@ -15,12 +15,12 @@ Error not_allowed(const Arguments& arguments, std::string_view allowed) {
             .arguments = {"--apply", arguments.value("--apply"), coded(allowed)}};
 }
 
-/// A required group size is no layout, so options of layouts do not go with it.
-Status check_required_group(const Arguments& arguments) {
+/// Neither a required group size nor other hardware is a layout, so options of layouts do not go with them.
+Status check_no_layout(const Arguments& arguments, std::string_view allowed) {
     for (const char* option : {"--array", "--pad", "--swizzle", "--row", "--cycles"}) {
         if (arguments.has(option)) {
             return Error{.code = ErrorCode::value_not_allowed,
-                         .arguments = {option, arguments.value(option), coded(allowed::no_layout)}};
+                         .arguments = {option, arguments.value(option), coded(allowed)}};
         }
     }
     return {};
@@ -30,12 +30,16 @@ Status check_required_group(const Arguments& arguments) {
 
 Status check_change_options(const Arguments& arguments, const WhatIfWish& wish) {
     const bool requires_group = arguments.has("--require-group");
+    if (arguments.has("--other-hardware")) {
+        return arguments.has("--apply") ? not_allowed(arguments, allowed::layouts_only)
+                                        : check_no_layout(arguments, allowed::layouts_only);
+    }
     if (!arguments.has("--apply")) {
         const bool is_needed = requires_group || arguments.has("--compare");
         return is_needed ? Status(Error{.code = ErrorCode::missing_value, .arguments = {"--apply"}})
                          : Status();
     }
-    Status group = requires_group ? check_required_group(arguments) : Status();
+    Status group = requires_group ? check_no_layout(arguments, allowed::no_layout) : Status();
     if (!group) {
         return group;
     }

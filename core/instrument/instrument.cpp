@@ -1,6 +1,7 @@
 #include "core/instrument/instrument.h"
 
 #include "core/instrument/assemble.h"
+#include "core/instrument/parse/contractions.h"
 #include "core/instrument/parse/frontend.h"
 #include "core/instrument/parse/known_extensions.h"
 #include "core/instrument/parse/seen_places.h"
@@ -162,6 +163,7 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     Instrumented result = assemble(source, *kernel, objects, rewriter, body, wrapper, target);
     result.private_memory = private_memory(context, text, *functions);
     const auto locals = std::ranges::count(objects.list(), Space::local, &ObjectInfo::space);
+    result.contracts = may_contract(*functions);
     result.sees_places = see_places(*functions, static_cast<std::size_t>(locals));
     const Result<BuildOptions> known = build_options_from(options);
     result.program.relaxed_math = known && has_flag(*known, "-cl-fast-relaxed-math");

@@ -108,32 +108,51 @@ Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool valu
 }
 
 Result<PlainProgram> LaunchPrograms::build(const Launch& launch, const Instrumented& instrumented,
-                                           CompilerLog log) {
+                                           CompilerLog log, Contraction contraction) {
     const auto target = targets_.find(key_of_source(launch));
     return build_plain(device_, instrumenter_, launch, instrumented, log,
-                       target == targets_.end() ? nullptr : &target->second);
+                       target == targets_.end() ? nullptr : &target->second, contraction);
 }
 
-Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
-    // The plain program contains only this kernel if it is made from the instrumented text; otherwise, it
-    // contains all kernels of the source.
+/// The plain program contains only this kernel if it is made from the instrumented text; otherwise, it contains all
+/// kernels of the source.
+LaunchPrograms::Key LaunchPrograms::key_of_plain(const Launch& launch, const Instrumented& instrumented) {
     const bool may_be_one = instrumented.subgroup_width || instrumented.sees_places;
     const std::string kernel = may_be_one ? launch.kernel : "";
-    const Key key{launch.source.folder, launch.source.text, kernel, launch.options, false};
-    auto known = plain_.find(key);
-    const bool is_new = known == plain_.end() || is_first_of_shape(&known->second, launch);
+    return {launch.source.folder, launch.source.text, kernel, launch.options, false};
+}
+
+Result<PlainProgram> LaunchPrograms::known_or_built(std::map<Key, PlainProgram>& programs,
+                                                    const Launch& launch, const Instrumented& instrumented,
+                                                    CompilerLog log, Contraction contraction) {
+    const Key key = key_of_plain(launch, instrumented);
+    auto known = programs.find(key);
+    const bool is_new = known == programs.end() || is_first_of_shape(&known->second, launch);
     if (is_new && !report(Stage::build)) {
         return Error{.code = ErrorCode::cancelled};
     }
-    if (known == plain_.end()) {
-        Result<PlainProgram> built = build(launch, instrumented, log_);
+    if (known == programs.end()) {
+        Result<PlainProgram> built = build(launch, instrumented, log, contraction);
         if (!built) {
             return built.error();
         }
-        known = plain_.emplace(key, std::move(*built)).first;
+        known = programs.emplace(key, std::move(*built)).first;
         (void)is_first_of_shape(&known->second, launch);
     }
     return known->second;
+}
+
+Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
+    return known_or_built(plain_, launch, instrumented, log_, Contraction::forbidden);
+}
+
+Result<PlainProgram> LaunchPrograms::timed(const Launch& launch, const Instrumented& instrumented) {
+    const auto known = plain_.find(key_of_plain(launch, instrumented));
+    const bool is_emulated = known != plain_.end() && known->second.sub_groups == SubgroupFunctions::emulated;
+    if (!instrumented.contracts || is_emulated) {
+        return plain(launch, instrumented);
+    }
+    return known_or_built(timed_, launch, instrumented, CompilerLog::as_it_comes, Contraction::as_written);
 }
 
 std::optional<ClockedProgram> LaunchPrograms::clocked(const Launch& launch,

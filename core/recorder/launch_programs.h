@@ -58,6 +58,9 @@ public:
     Result<Instrumented> text(const Launch& launch);
     /// Returns the plain kernel, without instrumentation. Errors: those of build_plain().
     Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
+    /// Returns the plain kernel whose time is measured. It is the result of plain(), unless the driver may contract
+    /// operations of the kernel: it then may, as in the user's own program. Errors: those of build_plain().
+    Result<PlainProgram> timed(const Launch& launch, const Instrumented& instrumented);
     /// Returns the plain kernel with readings of the device's clock; nullopt if the device has no such clock.
     std::optional<ClockedProgram> clocked(const Launch& launch, const Instrumented& instrumented);
 
@@ -69,7 +72,13 @@ private:
     [[nodiscard]] static Key key_of(const Launch& launch, bool values);
     [[nodiscard]] Result<InstrumentedProgram> make(const Launch& launch, bool values);
     [[nodiscard]] Error whose_fault(const Launch& launch, const Instrumented& instrumented, Error error);
-    Result<PlainProgram> build(const Launch& launch, const Instrumented& instrumented, CompilerLog log);
+    Result<PlainProgram> build(const Launch& launch, const Instrumented& instrumented, CompilerLog log,
+                               Contraction contraction = Contraction::forbidden);
+    [[nodiscard]] static Key key_of_plain(const Launch& launch, const Instrumented& instrumented);
+    /// Returns the program with this key, and builds it if it is not known.
+    Result<PlainProgram> known_or_built(std::map<Key, PlainProgram>& programs, const Launch& launch,
+                                        const Instrumented& instrumented, CompilerLog log,
+                                        Contraction contraction);
     [[nodiscard]] static Key key_of_source(const Launch& launch);
     [[nodiscard]] bool is_first_of_shape(const void* program, const Launch& launch);
     [[nodiscard]] bool report(Stage stage) const { return !progress_ || progress_({stage, 0, 0}); }
@@ -83,6 +92,7 @@ private:
     /// The program whose optimisation is being determined by the compilers.
     InstrumentedProgram* compiled_ = nullptr;
     std::map<Key, PlainProgram> plain_;
+    std::map<Key, PlainProgram> timed_; ///< the programs with contraction
     std::map<Key, std::optional<ClockedProgram>> clocked_;
     /// The combinations of program and group shape for which a driver has compiled.
     std::set<std::pair<const void*, GroupShape>> shapes_;

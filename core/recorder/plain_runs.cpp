@@ -93,7 +93,7 @@ Status PlainRuns::add_results(std::size_t number, const PlainLaunch& launch, con
         return prepared.error();
     }
     PlainRun plain(device_, *prepared, launch.instrumented, limit);
-    Result<PlainResults> results = plain.run(program, options_.time_plain, progress_);
+    Result<PlainResults> results = run_and_time(launch, program, plain, limit);
     limit.end();
     if (!results) {
         return results.error();
@@ -112,6 +112,27 @@ Status PlainRuns::add_results(std::size_t number, const PlainLaunch& launch, con
     }
     limit.begin_build();
     return add_group_times(number, launch, plain);
+}
+
+Result<PlainResults> PlainRuns::run_and_time(const PlainLaunch& launch, const PlainProgram& program,
+                                             PlainRun& plain, PlainLimit& limit) {
+    Result<PlainResults> results = plain.run(program, progress_);
+    if (!results || !options_.time_plain) {
+        return results;
+    }
+    if (launch.instrumented.contracts) {
+        limit.begin_build();
+    }
+    const Result<PlainProgram> timed = programs_.timed(launch.launch, launch.instrumented);
+    if (!timed) {
+        return timed.error();
+    }
+    Result<Timing> timing = plain.time(*timed, progress_);
+    if (!timing) {
+        return timing.error();
+    }
+    results->timing = std::move(*timing);
+    return results;
 }
 
 void PlainRuns::take_results(PlainResults results, const Launch& launch, LaunchFacts& facts) {

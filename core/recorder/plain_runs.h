@@ -47,6 +47,9 @@ private:
     Status run(std::size_t number, const PlainLaunch& launch);
     Status add_results(std::size_t number, const PlainLaunch& launch, const PlainProgram& program,
                        PlainLimit& limit);
+    /// Runs the plain kernel for its results and, if wanted, its time.
+    Result<PlainResults> run_and_time(const PlainLaunch& launch, const PlainProgram& program, PlainRun& plain,
+                                      PlainLimit& limit);
     void take_results(PlainResults results, const Launch& launch, LaunchFacts& facts);
     Status add_group_times(std::size_t number, const PlainLaunch& launch, PlainRun& plain);
     Status add_copy_speed(LaunchFacts& facts);

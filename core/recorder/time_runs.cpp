@@ -129,7 +129,7 @@ private:
         }
         PlainLimit limit = limit_of(options_, all_.size(), unknown_time);
         limit.begin_build();
-        const auto program = programs.plain(*prepared, *instrumented);
+        const auto program = programs.timed(*prepared, *instrumented);
         if (!program) {
             return program.error();
         }

@@ -32,6 +32,17 @@ void set_emulated_arguments(const Device& device, cl::Kernel& kernel, const Laun
     kernel.setArg(next, static_cast<cl_uint>(layout.scratch));
 }
 
+/// Returns what to do when a kernel starts for the first time.
+std::function<void()> on_first_start(PlainLimit& limit, const ProgressSink& progress) {
+    return [&limit, &progress] {
+        limit.begin();
+        if (progress) {
+            // The return value, which requests cancellation, can be ignored, because the next report requests it again.
+            progress({Stage::plain, 0, 0});
+        }
+    };
+}
+
 cl::Program empty_program(const Device& device) {
     cl::Program program(device.context, "__kernel void lk_nothing(void) {}\n");
     program.build(device.device, "-cl-std=CL1.2");
@@ -53,6 +64,11 @@ PlainKernel::PlainKernel(const Device& device, const Launch& launch, const Plain
     }
 }
 
+void PlainKernel::use(const PlainProgram& program) {
+    kernel_ = cl::Kernel(program.program, launch_.kernel.c_str());
+    buffers_.set_plain_arguments(kernel_);
+}
+
 std::uint64_t PlainKernel::run(const std::function<void()>& on_start) {
     buffers_.restore();
     return run_once(device_, launch_.range, kernel_, on_start);
@@ -64,16 +80,20 @@ Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launc
                                                PlainLimit& limit, const ProgressSink& progress) {
     try {
         auto kernel = std::make_unique<PlainKernel>(device, launch, program, instrumented);
-        kernel->run([&] {
-            limit.begin();
-            if (progress) {
-                // The return value, which requests cancellation, can be ignored, because the next report
-                // requests it again.
-                progress({Stage::plain, 0, 0});
-            }
-        });
+        kernel->run(on_first_start(limit, progress));
         contents = kernel->buffers().contents();
         return kernel;
+    } catch (const cl::Error& error) {
+        return driver_error(error, device.info);
+    }
+}
+
+Status run_first(const Device& device, PlainKernel& kernel, const PlainProgram& program, PlainLimit& limit,
+                 const ProgressSink& progress) {
+    try {
+        kernel.use(program);
+        kernel.run(on_first_start(limit, progress));
+        return {};
     } catch (const cl::Error& error) {
         return driver_error(error, device.info);
     }

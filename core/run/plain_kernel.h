@@ -25,6 +25,8 @@ public:
     PlainKernel(const Device& device, const Launch& launch, const PlainProgram& program,
                 const Instrumented& instrumented);
 
+    /// Replaces the program by another one of the same launch, which is not emulated.
+    void use(const PlainProgram& program);
     /// Runs the kernel on its inputs and returns its time in nanoseconds from profiling events. Calls
     /// `on_start` when the device has started, because drivers may compile the kernel until then.
     std::uint64_t run(const std::function<void()>& on_start = {});
@@ -45,6 +47,11 @@ Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launc
                                                const PlainProgram& program, const Instrumented& instrumented,
                                                std::vector<std::vector<std::byte>>& contents,
                                                PlainLimit& limit, const ProgressSink& progress);
+
+/// Gives a plain kernel another program (see PlainKernel::use()), and runs it for the first time, for no results. Errors:
+/// driver_failed.
+Status run_first(const Device& device, PlainKernel& kernel, const PlainProgram& program, PlainLimit& limit,
+                 const ProgressSink& progress);
 
 /// A kernel that does nothing. It is used to measure the launch overhead. Throws cl::Error.
 class EmptyKernel {

@@ -14,7 +14,7 @@
 namespace lockstep {
 namespace {
 
-/// Disables contraction, as in the instrumented kernel, so that results can be compared bit for bit.
+/// Forbids contraction, as in the instrumented kernel.
 const std::string opening = "#pragma OPENCL FP_CONTRACT OFF\n";
 
 constexpr std::uint32_t nvidia_width = 32;
@@ -77,13 +77,14 @@ Result<PlainProgram> build_with_log(const Device& device, const std::string& ker
 }
 
 Result<PlainProgram> build_source(const Device& device, const Launch& launch, const std::string& text,
-                                  const std::string& before, SubgroupFunctions functions, CompilerLog log) {
-    const std::string whole = opening + before + text;
+                                  const std::string& before, SubgroupFunctions functions, CompilerLog log,
+                                  Contraction contraction) {
+    const std::string whole = (contraction == Contraction::forbidden ? opening : "") + before + text;
     const std::string options = driver_options(launch.options, device.info.platform);
-    if (log == CompilerLog::wanted && is_nvidia(device)) {
+    if (log == CompilerLog::wanted && is_nvidia(device) && contraction == Contraction::forbidden) {
         return build_with_log(device, launch.kernel, whole, options + " -cl-nv-verbose", functions);
     }
-    const Result<cl::Program> built = build_program(device, whole, options);
+    const Result<cl::Program> built = build_program(device, whole, options, contraction);
     return built ? Result<PlainProgram>(PlainProgram{*built, functions}) : built.error();
 }
 
@@ -151,13 +152,13 @@ Result<PlainProgram> build_unobserved(const Device& device, const Launch& launch
 
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
                                  const Instrumented& instrumented, CompilerLog log,
-                                 const InstrumentTarget* target) {
+                                 const InstrumentTarget* target, Contraction contraction) {
     const Result<std::string> text = whole_source(device, instrumenter, launch, target);
     if (!text) {
         return text.error();
     }
     const auto build = [&](const std::string& before, SubgroupFunctions functions) {
-        return build_source(device, launch, *text, before, functions, log);
+        return build_source(device, launch, *text, before, functions, log, contraction);
     };
     if (instrumented.sees_places) {
         return build_unobserved(device, launch, instrumented);

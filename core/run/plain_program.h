@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/kernel/launch.h"
 #include "core/run/driver/device.h"
+#include "core/run/driver/program.h"
 #include "core/site/instrumenter.h"
 #include "core/trace/capture.h"
 
@@ -33,11 +34,13 @@ enum class CompilerLog : std::uint8_t { as_it_comes, wanted };
 ///     emulated   the instrumented text without probes: through local memory, with work-group barriers
 ///
 /// The instrumenter resolves #include directives. `target` is the result of target_for(), or null if it is
-/// not known yet; it is then determined if needed. Errors: driver_build_failed, driver_failed; those of the
+/// not known yet; it is then determined if needed. `contraction` says whether the driver may contract operations; an
+/// emulated program never does. Errors: driver_build_failed, driver_failed; those of the
 /// instrumenter.
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
                                  const Instrumented& instrumented, CompilerLog log = CompilerLog::as_it_comes,
-                                 const InstrumentTarget* target = nullptr);
+                                 const InstrumentTarget* target = nullptr,
+                                 Contraction contraction = Contraction::forbidden);
 
 /// Returns OpenCL C source for NVIDIA's compiler with the sub-group functions for warps of 32, in groups of
 /// `group_items` work-items.

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-Result<PlainResults> PlainRun::run(const PlainProgram& program, bool time, const ProgressSink& progress) {
+Result<PlainResults> PlainRun::run(const PlainProgram& program, const ProgressSink& progress) {
     PlainResults results;
     auto kernel = run_first(device_, launch_, program, instrumented_, results.contents, limit_, progress);
     if (!kernel) {
@@ -16,15 +16,21 @@ Result<PlainResults> PlainRun::run(const PlainProgram& program, bool time, const
     }
     kernel_ = std::move(*kernel);
     results.item_registers = registers_in_build_log(program.compiler_log, launch_.kernel);
-    if (time) {
-        Result<std::vector<Timing>> timing =
-            time_in_turn(device_, std::array{kernel_.get()}, limit_, progress);
-        if (!timing) {
-            return timing.error();
-        }
-        results.timing = std::move(timing->front());
-    }
+    program_ = program.program.get();
     return results;
+}
+
+Result<Timing> PlainRun::time(const PlainProgram& program, const ProgressSink& progress) {
+    if (program.program.get() != program_) {
+        if (Status ready = run_first(device_, *kernel_, program, limit_, progress); !ready) {
+            return ready.error();
+        }
+    }
+    Result<std::vector<Timing>> timing = time_in_turn(device_, std::array{kernel_.get()}, limit_, progress);
+    if (!timing) {
+        return timing.error();
+    }
+    return std::move(timing->front());
 }
 
 Result<std::optional<GroupTimes>> PlainRun::group_times(const ClockedProgram& clocked,

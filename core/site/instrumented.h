@@ -76,6 +76,9 @@ struct Instrumented {
     /// kernel, the driver chooses these addresses, so it might compute something else. If true, the plain
     /// kernel is therefore built from the instrumented text with -DLK_PLAIN.
     bool sees_places = false;
+    /// Whether the driver's compiler may contract floating-point operations of the original kernel (a * b + c is rounded
+    /// once). Contraction is disabled where results are compared, and allowed where times are measured.
+    bool contracts = false;
 };
 
 /// Returns the index of the table word at which the scratch cell starts, aligned for every type.

@@ -146,6 +146,7 @@ void members(Io& io, Of<Io, Instrumented>& instrumented) {
     io("private_memory", instrumented.private_memory);
     io("subgroup_width", instrumented.subgroup_width);
     io("sees_places", instrumented.sees_places);
+    io("contracts", instrumented.contracts);
 }
 
 template <class Io>

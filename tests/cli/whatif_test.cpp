@@ -40,6 +40,35 @@ TEST(WhatIfCommand, simulates_layouts_and_names_the_reason_of_those_it_refuses) 
     EXPECT_TRUE(counted.json()["swizzles"].empty());
 }
 
+TEST(WhatIfCommand, counts_the_same_recording_on_other_hardware) {
+    const CliRunner cli;
+    ASSERT_EQ(cli.run("run reduction/compacted --no-timing --no-costs --save r.lks").code, 0);
+    const CliResult counted = cli.run("whatif r.lks --other-hardware --json");
+    ASSERT_EQ(counted.code, 0) << counted.err;
+    const nlohmann::json rows = counted.json()["hardware"];
+    ASSERT_GT(rows.size(), 6U);
+    EXPECT_TRUE(rows[0]["changed"].is_null());
+    EXPECT_EQ(rows[0]["figures"]["conflicts"], 105);
+    for (const auto& row : rows) {
+        const std::string option = row["changed"].is_null() ? "--hardware " + row["preset"].get<std::string>()
+                                                            : "--hw " + row["changed"].begin().key() + "=" +
+                                                                  row["changed"].begin()->dump();
+        const std::string figures = " --get totals.warp_steps --get 'totals.local_load.conflicts + "
+                                    "totals.local_store.conflicts' --get launches.model.cycles";
+        const CliResult run = cli.run("run r.lks --no-costs " + option + figures);
+        EXPECT_EQ(run.out, row["figures"]["warp_steps"].dump() + "\n" + row["figures"]["conflicts"].dump() +
+                               "\n" + row["figures"]["cycles"].dump() + "\n")
+            << option << run.err;
+    }
+    const CliResult text = cli.run("whatif r.lks --other-hardware");
+    EXPECT_NE(text.out.find("warp_width=64"), std::string::npos) << text.out;
+    for (const char* option : {"--pad 1", "--array s", "--apply new.cl"}) {
+        const CliResult refused = cli.run(std::string("whatif r.lks --other-hardware ") + option);
+        EXPECT_EQ(refused.code, 2) << option;
+        EXPECT_NE(refused.err.find("--other-hardware counts no layouts"), std::string::npos) << refused.err;
+    }
+}
+
 TEST(WhatIfCommand, has_all_arrays_or_none) {
     const CliRunner cli;
     ASSERT_EQ(cli.run("run matmul/tiled --no-timing --no-costs --save m.lks").code, 0);

@@ -23,7 +23,7 @@ TryFoot::TryFoot(QWidget* parent)
     swap_->setToolTip(tr("Switch between the recorded and the chosen layout (A)"));
     swap_->setCheckable(true);
     apply_->setToolTip(tr("Change the layout in a copy of the source, and show the changed lines"));
-    run_->setToolTip(tr("Run the changed copy, and compare it with this run"));
+    run_->setToolTip(tr("Change a copy of the source, run it, and compare it with this run"));
     run_->setProperty("primary", true);
     for (QPushButton* button : {home_, next_, swap_, apply_, run_}) {
         buttons_->addWidget(button);

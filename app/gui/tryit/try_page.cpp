@@ -2,6 +2,7 @@
 
 #include "app/gui/scenes/tryit/diff_scene.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/tryit/hardware_table.h"
 #include "app/gui/tryit/try_foot.h"
 #include "app/gui/tryit/try_head.h"
 #include "app/gui/views/scene_picture.h"
@@ -32,6 +33,7 @@ TryPage::TryPage(TryForm& form, Selection& selection, QWidget* parent)
       scroll_(new QScrollArea),
       view_(new TryView),
       diff_(new ScenePicture),
+      hardware_(new HardwareTable),
       foot_(new TryFoot) {
     auto* content = new QWidget;
     content->setProperty("bare", true);
@@ -41,6 +43,7 @@ TryPage::TryPage(TryForm& form, Selection& selection, QWidget* parent)
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(view_);
     inside->addWidget(diff_);
+    inside->addWidget(hardware_);
     inside->addStretch(1);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);
@@ -86,6 +89,11 @@ void TryPage::connect_parts() {
         show_picture();
         emit failed(error);
     });
+    connect(hardware_, &HardwareTable::chosen, this, [this](std::size_t index) {
+        emit hardware_wanted(hardware_search_.tried()[index].choice.hardware);
+    });
+    connect(&hardware_search_, &HardwareSearch::counted, this,
+            [this] { hardware_->show_tried(hardware_search_.tried()); });
     connect(&selection_, &Selection::view_changed, this, &TryPage::show_run);
     connect(&selection_, &Selection::cursor_changed, this, &TryPage::show_picture);
 }
@@ -100,6 +108,7 @@ void TryPage::show_run() {
     const GroupView* run = selection_.view();
     known_ = run != nullptr && isVisible() ? local_arrays(*run) : std::vector<LocalArray>();
     head_->show_arrays(known_);
+    show_hardware();
     if (known_.empty()) {
         search_.cancel();
         const char* why = why_no_picture_words(WhyNoPicture::no_local_array);
@@ -112,6 +121,16 @@ void TryPage::show_run() {
         form_ = {.array = known_.front().name};
     }
     count();
+}
+
+void TryPage::show_hardware() {
+    const GroupView* run = selection_.view();
+    if (run != nullptr && isVisible()) {
+        hardware_search_.start(run->session, run->launch);
+    } else {
+        hardware_search_.cancel();
+    }
+    hardware_->show_tried(hardware_search_.tried());
 }
 
 void TryPage::count() {
@@ -162,7 +181,7 @@ void TryPage::enable_buttons(const TriedArray* array) {
     foot_->swap().setEnabled(is_other);
     foot_->swap().setChecked(form_.shows_recorded);
     foot_->apply().setEnabled(is_other && applicable().has_value());
-    foot_->run().setEnabled(array != nullptr && !edit_.empty());
+    foot_->run().setEnabled(foot_->apply().isEnabled() && why_not_applied_.isEmpty());
     foot_->next().setEnabled(array != nullptr && array->next_without_conflict(form_.chosen).has_value());
 }
 

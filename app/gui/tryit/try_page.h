@@ -4,6 +4,7 @@
 #include "app/gui/tryit/try_view.h"
 #include "app/gui/workspace/desk.h"
 #include "app/gui/workspace/selection.h"
+#include "app/gui/workspace/trial/hardware_search.h"
 #include "app/gui/workspace/trial/trial_search.h"
 #include "core/kernel/line_diff.h"
 
@@ -14,12 +15,13 @@ class QScrollArea;
 
 namespace lockstep::gui {
 
+class HardwareTable;
 class ScenePicture;
 class TryFoot;
 class TryHead;
 
-/// The page "Try it": other layouts of an array in local memory, counted on the recorded accesses. Nothing is counted
-/// until the page is shown.
+/// The page "Try it": other layouts of an array in local memory, and other hardware, counted on the recorded accesses.
+/// Nothing is counted until the page is shown.
 class TryPage : public QWidget {
     Q_OBJECT
 public:
@@ -33,6 +35,7 @@ public:
     void swap();
     [[nodiscard]] TryView& view() { return *view_; }
     [[nodiscard]] const TrialSearch& search() const { return search_; }
+    [[nodiscard]] HardwareTable& hardware() { return *hardware_; }
     /// Returns the chosen layout if it can be applied to a source; empty otherwise.
     [[nodiscard]] std::optional<LayoutChoice> applicable() const;
     /// Shows the lines that change if the chosen layout is applied. `place` says where.
@@ -47,6 +50,7 @@ public:
 signals:
     void apply_wanted(); ///< emitted to change the source for the chosen layout
     void run_wanted();   ///< emitted to run the changed source
+    void hardware_wanted(const lockstep::HardwareModel& hardware); ///< emitted to use other hardware
     void failed(const lockstep::Error& error);
 
 protected:
@@ -58,6 +62,7 @@ protected:
 private:
     void connect_parts();
     void show_run();
+    void show_hardware();
     void count();
     void show_counted();
     void show_picture();
@@ -71,11 +76,13 @@ private:
     QScrollArea* const scroll_;
     TryView* const view_;
     ScenePicture* const diff_;
+    HardwareTable* const hardware_;
     TryFoot* const foot_;
     std::vector<LocalArray> known_; ///< the arrays in the list
     std::vector<ChangedLine> edit_; ///< the lines that the chosen layout changes, after it was applied
     QString why_not_applied_;       ///< why the chosen layout cannot be applied; empty: it was not tried
     TrialSearch search_;
+    HardwareSearch hardware_search_;
 };
 
 } // namespace lockstep::gui

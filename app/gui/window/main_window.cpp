@@ -99,7 +99,7 @@ struct MainWindow::Coordinators {
           findings(window.workspace_, *window.centre_, window.docks_, *window.status_),
           cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
           trials(window.workspace_, window.actions_, *window.centre_, launches, form.pages,
-                 *window.docks_.panels().source, notices),
+                 *window.docks_.panels().source, form.hardware, notices),
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
           lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),

@@ -72,6 +72,8 @@ constexpr Row rows[] = {
     {allowed::one_layout,
      QT_TRANSLATE_NOOP("Allowed", "a file, if --array, and --pad N or --swizzle NAME choose one layout")},
     {allowed::no_layout, QT_TRANSLATE_NOOP("Allowed", "nothing, because --require-group changes no layout")},
+    {allowed::layouts_only,
+     QT_TRANSLATE_NOOP("Allowed", "nothing, because --other-hardware counts no layouts")},
     {allowed::source_at_hand,
      QT_TRANSLATE_NOOP("Allowed", "an experiment, a kernel, a launch file, or a recording of an experiment, "
                                   "because the source is changed")},

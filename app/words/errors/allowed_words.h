@@ -42,6 +42,7 @@ inline constexpr std::string_view nothing_without_array = "nothing-without-array
 inline constexpr std::string_view kernel_file = "kernel-file";
 inline constexpr std::string_view one_layout = "one-layout";
 inline constexpr std::string_view no_layout = "no-layout";
+inline constexpr std::string_view layouts_only = "layouts-only";
 inline constexpr std::string_view source_at_hand = "source-at-hand";
 inline constexpr std::string_view lesson_ids = "lesson-ids";
 inline constexpr std::string_view list_alone = "list-alone";

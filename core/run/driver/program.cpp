@@ -7,9 +7,11 @@
 
 namespace lockstep {
 
-Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options) {
+Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options,
+                                  Contraction contraction) {
     try {
-        cl::Program program(device.context, without_contraction(text));
+        cl::Program program(device.context,
+                            contraction == Contraction::forbidden ? without_contraction(text) : text);
         program.build({device.device}, options.c_str());
         return program;
     } catch (const cl::Error& error) {

@@ -10,9 +10,13 @@
 
 namespace lockstep {
 
-/// Builds a program for a device, with the options changed by without_contraction(). Errors:
-/// driver_build_failed with the driver's log, driver_failed.
-Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options);
+/// Whether the driver may contract floating-point operations (a * b + c is rounded once) as the text says. `forbidden`
+/// changes the text by without_contraction(), so that the results of two programs can be compared bit for bit.
+enum class Contraction : std::uint8_t { forbidden, as_written };
+
+/// Builds a program for a device. Errors: driver_build_failed with the driver's log, driver_failed.
+Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options,
+                                  Contraction contraction = Contraction::forbidden);
 
 /// Converts sizes to OpenCL's type, with the number of dimensions of the launch.
 [[nodiscard]] cl::NDRange nd_range(const NdRange& range, const std::array<std::uint64_t, 3>& sizes);

@@ -4,6 +4,7 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
+#include "app/gui/tryit/hardware_table.h"
 #include "app/gui/window/view_group.h"
 #include "core/session/pipeline.h"
 #include "tests/gui/window/shown_window.h"
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTableWidget>
 
 namespace lockstep::gui {
 namespace {
@@ -81,6 +83,29 @@ TEST_F(TryPageTest, is_left_at_its_step_by_the_keys_that_choose_a_layout) {
     press(Qt::Key_Down);
     EXPECT_TRUE(chosen() == recorded_layout) << "the first swizzle is the recorded layout";
     EXPECT_EQ(workspace.selection().cursor().tick, before);
+}
+
+TEST_F(TryPageTest, counts_the_run_on_other_hardware_and_uses_it) {
+    show_page();
+    const QTableWidget& table = page().hardware().table();
+    const auto text = [&](int row, int cell) {
+        return table.item(row, cell) != nullptr ? table.item(row, cell)->text() : QString();
+    };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !text(table.rowCount() - 1, 5).isEmpty(); }, 20000));
+    EXPECT_EQ(text(0, 0), "educational (shown)");
+    EXPECT_EQ(text(2, 0), "Lanes per warp: 64");
+    const QString steps = text(2, 1);
+    EXPECT_NE(steps, text(0, 1));
+    EXPECT_TRUE(table.item(2, 1)->font().bold()) << "it differs";
+    EXPECT_FALSE(page().hardware().use().isEnabled()) << "no row is chosen";
+    const_cast<QTableWidget&>(table).setCurrentCell(2, 0);
+    page().hardware().use().click();
+    EXPECT_EQ(workspace.desk().hardware.wish.value().model.warp_width, 64U);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text(0, 1) == steps; }, 20000))
+        << "the page counts the new session";
+    workspace.desk().hardware.wish.changes().undo();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text(2, 1) == steps; }, 20000));
+    EXPECT_EQ(workspace.desk().hardware.wish.value().model.warp_width, 32U);
 }
 
 TEST_F(TryPageTest, shows_recorded_and_chosen_with_one_key) {
@@ -183,8 +208,8 @@ TEST_F(TryPageTest, applies_a_layout_to_a_copy_that_is_run_and_compared) {
         {});
     show_page();
     EXPECT_FALSE(button("Apply to a copy").isEnabled()) << "nothing is chosen";
-    press(Qt::Key_N);
     EXPECT_FALSE(button("Run it").isEnabled());
+    press(Qt::Key_N);
     button("Apply to a copy").click();
     ASSERT_TRUE(QTest::qWaitFor([this] { return !page().edit().empty(); }, 20000))
         << qPrintable(page().sentence());
@@ -220,7 +245,7 @@ TEST_F(TryPageTest, says_why_a_source_cannot_be_changed) {
     button("Apply to a copy").click();
     EXPECT_TRUE(QTest::qWaitFor([this] { return page().sentence().contains("through a pointer"); }, 60000))
         << qPrintable(page().sentence());
-    EXPECT_FALSE(button("Run it").isEnabled());
+    EXPECT_FALSE(button("Run it").isEnabled()) << "it would be refused again";
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return page().view().picture()->chosen_cycles.has_value(); }, 60000));
     EXPECT_TRUE(page().sentence().contains("through a pointer")) << "also after the cycles have come";

@@ -1,3 +1,4 @@
+#include "tests/journeys/support/clicks.h"
 #include "tests/journeys/support/journey.h"
 
 namespace lockstep::gui::journeys {
@@ -57,6 +58,36 @@ TEST_P(TriedLayout, of_an_experiment_is_proved_in_a_copy) {
     const QString table = reads("compare/table");
     EXPECT_TRUE(table.contains("local read bank conflicts | 70 | 0")) << qPrintable(table);
     EXPECT_TRUE(file("data/lockstep/kernels/reduction-compacted-1.cl").contains("PADDED_S"));
+}
+
+TEST_P(TriedLayout, without_conflicts_is_proved_after_four_clicks) {
+    records_with_the_worker();
+    runs_experiment("experiments/compacted");
+    Clicks clicked;
+    opens("tab/memory");
+    opens("view/try-it");
+    clicks("try-it/next");
+    clicks("try-it/run");
+    waits();
+    EXPECT_LE(clicked.count, GetParam() == 100 ? 4 : 6); // in a narrow window, tabs and views are in lists
+    const QString table = reads("compare/table");
+    EXPECT_TRUE(table.contains("local read bank conflicts | 70 | 0")) << qPrintable(table);
+}
+
+LOCKSTEP_STORIES(TriedHardware);
+
+TEST_P(TriedHardware, is_counted_from_the_recording_used_and_undone) {
+    runs_experiment("experiments/compacted");
+    opens("tab/memory");
+    opens("view/try-it");
+    clicks("try-it/wide-warps");
+    clicks("try-it/use-hardware");
+    waits();
+    opens("panel/hardware");
+    EXPECT_TRUE(reads("hardware/warp_width").contains("64")) << qPrintable(reads("hardware/warp_width"));
+    opens("menu/undo");
+    waits();
+    EXPECT_TRUE(reads("hardware/warp_width").contains("32")) << qPrintable(reads("hardware/warp_width"));
 }
 
 } // namespace

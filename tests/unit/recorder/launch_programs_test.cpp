@@ -6,6 +6,8 @@
 
 #include <cstdlib>
 #include <gtest/gtest.h>
+#include <string>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -65,6 +67,38 @@ TEST(LaunchPrograms, KnowWhatCompilersMakeOfAProgramFromWhenItIsAskedFor) {
     EXPECT_EQ(known.operations.size(), 1U);
     ASSERT_TRUE(programs.know_optimised().ok());
     EXPECT_EQ((*made)->instrumented.program.optimised, known) << "asked for again";
+}
+
+/// Returns the sources of the program that computes the result of a kernel, and of the program that is timed.
+std::pair<std::string, std::string> plain_and_timed(const std::string& statement) {
+    const Result<Device> device = open_device("");
+    EXPECT_TRUE(device.ok());
+    ClangInstrumenter clang;
+    const ProgressSink nobody;
+    LaunchPrograms programs(*device, clang, 32, CompilerLog::as_it_comes, nobody);
+    Launch launch{
+        .source = {"k.cl",
+                   "#pragma OPENCL FP_CONTRACT ON\n__kernel void k(__global float* a) { " + statement + " }",
+                   ""},
+        .kernel = "k",
+        .range = range_for(64, 64)};
+    launch.arguments.push_back(output_argument("a", {Scalar::float32, 1}, 64));
+    const Result<Instrumented> instrumented = programs.text(launch);
+    EXPECT_TRUE(instrumented.ok());
+    const auto plain = programs.plain(launch, *instrumented);
+    const auto timed = programs.timed(launch, *instrumented);
+    EXPECT_TRUE(plain.ok() && timed.ok());
+    return {plain->program.getInfo<CL_PROGRAM_SOURCE>(), timed->program.getInfo<CL_PROGRAM_SOURCE>()};
+}
+
+TEST(LaunchPrograms, OnlyTimesAreMeasuredWithContraction) {
+    const auto [plain, timed] = plain_and_timed("a[0] = a[1] * a[2] + a[3];");
+    EXPECT_EQ(plain.find("FP_CONTRACT ON"), std::string::npos);
+    EXPECT_NE(plain.find("FP_CONTRACT OFF"), std::string::npos);
+    EXPECT_NE(timed.find("FP_CONTRACT ON"), std::string::npos);
+    EXPECT_EQ(timed.find("FP_CONTRACT OFF"), std::string::npos);
+    const auto [same, also_timed] = plain_and_timed("a[0] = a[1] + a[2];");
+    EXPECT_EQ(same, also_timed) << "nothing to contract, so nothing is built twice";
 }
 
 TEST(LaunchPrograms, AKernelThatTheDriverHidesBehindAFunctionOfItsOwnIsNamed) {

@@ -2,6 +2,7 @@
 
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/forms/form_pages.h"
+#include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/panels/forms/launch_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/source/source_panel.h"
@@ -37,7 +38,8 @@ QString path_of_copy(const std::string& experiment) {
 } // namespace
 
 TryActions::TryActions(Workspace& workspace, const ActionSet& actions, Centre& centre,
-                       LaunchActions& launches, FormPages& pages, SourcePanel& source, Notices notices)
+                       LaunchActions& launches, FormPages& pages, SourcePanel& source,
+                       HardwarePanel& hardware, Notices notices)
     : workspace_(workspace),
       actions_(actions),
       centre_(centre),
@@ -48,6 +50,8 @@ TryActions::TryActions(Workspace& workspace, const ActionSet& actions, Centre& c
       notices_(notices) {
     connect(&page_, &TryPage::apply_wanted, this, &TryActions::apply);
     connect(&page_, &TryPage::run_wanted, this, &TryActions::run);
+    connect(&page_, &TryPage::hardware_wanted, &hardware,
+            [&hardware](const HardwareModel& model) { hardware.change_to({.model = model}); });
     connect(&page_, &TryPage::failed, &notices.area, &MessageArea::show_error);
     connect_jobs();
 }
@@ -57,6 +61,7 @@ void TryActions::connect_jobs() {
     edits.on_finished(this, [this](const EditDone& done) { show(done); });
     connect(&edits, &AnyJob::failed, this, [this, &edits](const Error& error) {
         done_.reset();
+        runs_at_once_ = false;
         edits.current().is_of_group() ? notices_.area.show_error(error)
                                       : page_.show_refusal(error_text(error));
     });
@@ -102,6 +107,7 @@ void TryActions::apply() {
     const auto choice = page_.applicable();
     std::optional<BuiltSource> built = choice ? source_of_run() : std::nullopt;
     if (!built) {
+        runs_at_once_ = false;
         page_.show_refusal(no_source());
         return;
     }
@@ -131,12 +137,19 @@ void TryActions::show(const EditDone& done) {
     page_.show_edit(QString::fromStdString(done.wanted.source.text), QString::fromStdString(done.edit.text),
                     is_own() ? tr("in the editor; %1 changes only when you save it").arg(file)
                              : tr("in a copy of %1; the experiment does not change").arg(file));
+    if (std::exchange(runs_at_once_, false)) {
+        run_changed();
+    }
 }
 
+/// Runs the changed source. If the layout was not applied yet, it is applied first.
 void TryActions::run() {
     if (!page_.edit().empty()) {
         run_changed();
+        return;
     }
+    runs_at_once_ = true;
+    apply();
 }
 
 void TryActions::run_changed() {

@@ -13,6 +13,7 @@ namespace lockstep::gui {
 
 class Centre;
 class FormPages;
+class HardwarePanel;
 class LaunchActions;
 class SourcePanel;
 class TryPage;
@@ -22,12 +23,13 @@ class TryPage;
 ///     apply -> edit -> its lines are shown -> run -> a copy of an experiment is opened, or the user's own kernel
 ///                                                    changes in the editor -> runs -> before and after are compared
 ///
+/// "Run it" applies a layout that was not applied before.
 /// A required group size is applied and run at once, because its only changed line is that of the kernel.
 class TryActions : public QObject {
     Q_OBJECT
 public:
     TryActions(Workspace& workspace, const ActionSet& actions, Centre& centre, LaunchActions& launches,
-               FormPages& pages, SourcePanel& source, Notices notices);
+               FormPages& pages, SourcePanel& source, HardwarePanel& hardware, Notices notices);
 
     /// Shows the layouts of the array that a site of a launch accesses.
     void show_array_of(std::size_t launch, Site site);
@@ -68,6 +70,7 @@ private:
     const Notices notices_;
     std::optional<EditDone> done_; ///< the edit whose lines are shown
     std::optional<Before> before_;
+    bool runs_at_once_ = false; ///< whether to run the source as soon as the layout was applied
 };
 
 } // namespace lockstep::gui
