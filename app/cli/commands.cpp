@@ -416,6 +416,12 @@ Option compare_option() {
                 "Options", "with --apply: run the saved kernel, and compare it with the original one"))};
 }
 
+Option other_hardware_option() {
+    return {"--other-hardware", Flag{},
+            option_phrase(
+                QT_TRANSLATE_NOOP("Options", "count the launch on other hardware instead of other layouts"))};
+}
+
 Command whatif_command() {
     return {
         .name = "whatif",
@@ -444,9 +450,7 @@ Command whatif_command() {
                     apply_option(),
                     require_group_option(),
                     compare_option(),
-                    {"--other-hardware", Flag{},
-                     option_phrase(QT_TRANSLATE_NOOP(
-                         "Options", "count the launch on other hardware instead of other layouts"))},
+                    other_hardware_option(),
                     {"--launch", Number{.name = "N", .least = 1},
                      option_phrase(QT_TRANSLATE_NOOP("Options", "the launch, counted from 1; default: 1"))},
                     json_option,
