@@ -73,6 +73,7 @@ std::uint64_t bytes_of_matrix(const ParameterValues& values) {
 
 std::vector<Experiment> matvec_experiments() {
     std::vector<Experiment> experiments;
+    experiments.reserve(variants.size());
     for (const Variant& variant : variants) {
         experiments.push_back(
             {.id = variant.id,

@@ -59,7 +59,8 @@ SparseMatrix matrix_of(const ParameterValues& values) {
         const auto length = std::min(static_cast<std::uint32_t>(1 + random() % most), rows);
         const std::uint32_t gap = rows / length; // each element is in its own part of the row
         for (std::uint32_t k = 0; k < length; ++k) {
-            matrix.columns.push_back(static_cast<std::int32_t>(k * gap + random() % gap));
+            const auto shift = static_cast<std::uint32_t>(random() % gap);
+            matrix.columns.push_back(static_cast<std::int32_t>(k * gap + shift));
             matrix.values.push_back(static_cast<float>(1 + random() % 9));
         }
         matrix.starts.push_back(static_cast<std::int32_t>(matrix.columns.size()));
@@ -78,7 +79,7 @@ std::vector<T> in_columns(const SparseMatrix& matrix, const std::vector<T>& elem
     for (std::size_t row = 0; row < matrix.rows(); ++row) {
         for (std::int32_t k = 0; k < matrix.length(row); ++k) {
             all[static_cast<std::size_t>(k) * matrix.rows() + row] =
-                elements[static_cast<std::size_t>(matrix.starts[row] + k)];
+                elements[static_cast<std::size_t>(matrix.starts[row]) + static_cast<std::size_t>(k)];
         }
     }
     return all;
@@ -140,6 +141,7 @@ std::uint64_t bytes_of_elements(Format format, const ParameterValues& values) {
 
 std::vector<Experiment> spmv_experiments() {
     std::vector<Experiment> experiments;
+    experiments.reserve(variants.size());
     for (const Variant& variant : variants) {
         experiments.push_back(
             {.id = variant.id,

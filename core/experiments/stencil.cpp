@@ -90,6 +90,7 @@ bool check(const ParameterValues& values, const std::vector<Launch>& launches, c
 
 std::vector<Experiment> stencil_experiments() {
     std::vector<Experiment> experiments;
+    experiments.reserve(variants.size());
     for (const Variant& variant : variants) {
         experiments.push_back(
             {.id = variant.id,
