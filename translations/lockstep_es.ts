@@ -842,6 +842,14 @@
         <source>nothing, because --require-group changes no layout</source>
         <translation>nada, porque --require-group no cambia ninguna disposición</translation>
     </message>
+    <message>
+        <source>an experiment, a launch file (x.sim) or a kernel (x.cl), because a recording is already recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing, because --other-hardware counts no layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>
@@ -2157,6 +2165,19 @@ x.sim), una grabación (x.lks) o un enlace copiado de la ventana. Varias ejecuci
         <source>Costs at line ends</source>
         <translation>Costos al final de línea</translation>
     </message>
+    <message>
+        <source>pack a run into a file that lockstep-record records on another machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim) or a kernel (x.cl).
+The packed run contains the instrumented kernels, their inputs, and the contents of files that
+the run reads. On the other machine, &quot;lockstep-record x.lkp -o x.lks&quot; records it, without any
+other file of Lockstep.
+A kernel is instrumented for one device. Without --for, this is a device of this machine. Save
+what &quot;lockstep-record --describe&quot; prints there to a file, and give this file to --for.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -3359,6 +3380,46 @@ sectores</translation>
         <source>The group size cannot be added to the source: %1. Change the source by hand.</source>
         <translation>El tamaño de grupo no se puede añadir al código fuente: %1. Cambie el código fuente a mano.</translation>
     </message>
+    <message>
+        <source>%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a packed run, because it does not begin with the signature of a .lkp file. Choose a file written by &quot;lockstep-cli pack&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses version %2 of the format of packed runs, but this program supports only versions up to %3. Use a newer lockstep-record, or pack the run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or pack the run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffers and images of %1 need more than %2 bytes, a quarter of the memory of this machine. Choose a smaller size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was packed for %1, where %2 is &quot;%3&quot;, but on this device, it is &quot;%4&quot;. Describe this device with &quot;lockstep-record --describe&quot;, and pack the run again with &quot;lockstep-cli pack --for&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run of %3 was packed by Lockstep %1, whose experiment differs from that of this program, version %2. Use the lockstep-record of the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a description of devices. Choose a file that contains the output of &quot;lockstep-record --describe&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>
@@ -3592,6 +3653,30 @@ sectores</translation>
     <message>
         <source>Ray tracing</source>
         <translation>Trazado de rayos</translation>
+    </message>
+    <message>
+        <source>Matrix times vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparse matrix times vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree search</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7582,6 +7667,14 @@ sectores</translation>
         <source>the swizzle that the try-it view shows, instead of a padding</source>
         <translation>el swizzle que muestra la vista try-it, en lugar de un padding</translation>
     </message>
+    <message>
+        <source>count the launch on other hardware instead of other layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pack for a device of another machine, which this file describes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverlapWords</name>
@@ -7799,6 +7892,26 @@ sectores</translation>
     <message>
         <source>Input values</source>
         <translation>Valores de entrada</translation>
+    </message>
+    <message>
+        <source>Elements in the first bin (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements kept (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nonzero elements per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes of the tree</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10465,6 +10578,10 @@ sectores</translation>
     <message>
         <source>local memory per group</source>
         <translation>memoria local por grupo</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation type="unfinished">pasos de warp</translation>
     </message>
 </context>
 <context>
@@ -13411,6 +13528,31 @@ Modelo de hardware: %5</translation>
         <source>Steps: %1 · lane efficiency: %2 · bank conflicts: %3</source>
         <translation>Pasos: %1 · eficiencia de carriles: %2 · conflictos de bancos: %3</translation>
     </message>
+    <message>
+        <source>Driver %1 · %2</source>
+        <comment>version and date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded on a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driver: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::GroupChooser</name>
@@ -13552,6 +13694,68 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Source: %1</source>
         <translation>Origen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HardwareTable</name>
+    <message>
+        <source>The same recording on other hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts are exact, cycles are modelled. Numbers that differ from those of the shown hardware are bold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation type="unfinished">Hardware</translation>
+    </message>
+    <message>
+        <source>Warp
+steps</source>
+        <translation type="unfinished">Pasos
+de warp</translation>
+    </message>
+    <message>
+        <source>Passes of
+local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank
+conflicts</source>
+        <translation type="unfinished">Conflictos
+de bancos</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation type="unfinished">Sectores</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation type="unfinished">Ciclos</translation>
+    </message>
+    <message>
+        <source>Use this hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (shown)</source>
+        <comment>the name of a preset</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number of the hardware, and its value</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>recorded for another warp width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation type="unfinished">contando…</translation>
     </message>
 </context>
 <context>
@@ -15609,12 +15813,12 @@ compilar</translation>
         <translation>Cambiar la disposición en una copia del código fuente y mostrar las líneas modificadas</translation>
     </message>
     <message>
-        <source>Run the changed copy, and compare it with this run</source>
-        <translation>Ejecutar la copia modificada y compararla con esta ejecución</translation>
-    </message>
-    <message>
         <source>← → one word · N next without conflicts · Home as recorded · A show recorded</source>
         <translation>← → una palabra · N siguiente sin conflictos · Home como se grabó · A ver la grabada</translation>
+    </message>
+    <message>
+        <source>Change a copy of the source, run it, and compare it with this run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
