@@ -189,7 +189,8 @@ bool is_near(const std::vector<float>& given, const std::vector<float>& expected
 bool check(const ParameterValues& values, const std::vector<Launch>& launches, const Recording& recording) {
     const auto filter = bell_filter(static_cast<std::size_t>(number_of(values, "radius")));
     const auto picture = picture_in(launches.front());
-    if (!picture || 2 * std::min(picture->width, picture->height) < filter.size()) {
+    // the filter has 2 * radius + 1 weights, and the radius must not exceed a side
+    if (!picture || 2 * std::min(picture->width, picture->height) + 1 < filter.size()) {
         return false;
     }
     const auto expected = convolution_reference(*picture, filter);

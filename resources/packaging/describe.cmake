@@ -5,6 +5,8 @@ if(CMAKE_INSTALL_PREFIX STREQUAL "/usr")
     set(zsh zsh/vendor-completions) # where Debian's zsh looks for those of packages
 endif()
 file(MAKE_DIRECTORY ${share}/man/man1 ${share}/bash-completion/completions ${share}/${zsh})
+execute_process(COMMAND gzip -9nc ${CMAKE_CURRENT_LIST_DIR}/lockstep-record.1
+                OUTPUT_FILE ${share}/man/man1/lockstep-record.1.gz COMMAND_ERROR_IS_FATAL ANY)
 foreach(program IN LISTS PROGRAMS)
     cmake_path(GET program FILENAME name)
     set(write ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 LANGUAGE=en ${program})
