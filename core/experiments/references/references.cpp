@@ -90,9 +90,9 @@ void add_pull(Vector& acceleration, const Float4& own, const Float4& other) {
 
 } // namespace
 
-Bodies particles_reference(const Bodies& bodies, double dt, std::size_t stride) {
+Bodies particles_reference(const Bodies& bodies, double dt) {
     Bodies after = bodies;
-    for (std::size_t i = 0; i < bodies.positions.size(); i += stride) {
+    for (std::size_t i = 0; i < bodies.positions.size(); ++i) {
         Vector acceleration{};
         for (const Float4& other : bodies.positions) {
             add_pull(acceleration, bodies.positions[i], other);
