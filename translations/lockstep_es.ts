@@ -844,11 +844,11 @@
     </message>
     <message>
         <source>an experiment, a launch file (x.sim) or a kernel (x.cl), because a recording is already recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>un experimento, un archivo de lanzamiento (x.sim) o un kernel (x.cl), porque una grabación ya está grabada</translation>
     </message>
     <message>
         <source>nothing, because --other-hardware counts no layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>nada, porque --other-hardware no cuenta disposiciones</translation>
     </message>
 </context>
 <context>
@@ -2167,7 +2167,7 @@ x.sim), una grabación (x.lks) o un enlace copiado de la ventana. Varias ejecuci
     </message>
     <message>
         <source>pack a run into a file that lockstep-record records on another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>empaquetar una ejecución en un archivo que lockstep-record graba en otra máquina</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim) or a kernel (x.cl).
@@ -2176,7 +2176,12 @@ the run reads. On the other machine, &quot;lockstep-record x.lkp -o x.lks&quot; 
 other file of Lockstep.
 A kernel is instrumented for one device. Without --for, this is a device of this machine. Save
 what &quot;lockstep-record --describe&quot; prints there to a file, and give this file to --for.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim) o un kernel (x.cl).
+La ejecución empaquetada contiene los kernels instrumentados, sus entradas y el contenido de
+los archivos que la ejecución lee. En la otra máquina, «lockstep-record x.lkp -o x.lks» la graba
+sin ningún otro archivo de Lockstep.
+Un kernel se instrumenta para un dispositivo. Sin --for, es un dispositivo de esta máquina. Guarde
+en un archivo lo que «lockstep-record --describe» imprime allí e indique ese archivo con --for.</translation>
     </message>
 </context>
 <context>
@@ -3382,43 +3387,43 @@ sectores</translation>
     </message>
     <message>
         <source>%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un archivo de CUDA, que Lockstep no puede ejecutar, porque lee OpenCL C. Traduzca los kernels en una copia cuyo nombre termine en .cl: escriba __kernel en lugar de __global__, __global delante de los punteros a la memoria del dispositivo, __local en lugar de __shared__, get_local_id(0) en lugar de threadIdx.x, get_group_id(0) en lugar de blockIdx.x, get_local_size(0) en lugar de blockDim.x y barrier(CLK_LOCAL_MEM_FENCE) en lugar de __syncthreads(). Omita el código del host. En la ventana, Ver &gt; Términos muestra todo con los términos de CUDA.</translation>
     </message>
     <message>
         <source>%1 does not compile: &quot;%2&quot; is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no compila: «%2» es una palabra de CUDA, pero Lockstep lee OpenCL C. Escriba __kernel en lugar de __global__, __global delante de los punteros a la memoria del dispositivo, __local en lugar de __shared__, get_local_id(0) en lugar de threadIdx.x, get_group_id(0) en lugar de blockIdx.x, get_local_size(0) en lugar de blockDim.x y barrier(CLK_LOCAL_MEM_FENCE) en lugar de __syncthreads(). En la ventana, Ver &gt; Términos muestra todo con los términos de CUDA.</translation>
     </message>
     <message>
         <source>%1 is not a packed run, because it does not begin with the signature of a .lkp file. Choose a file written by &quot;lockstep-cli pack&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una ejecución empaquetada, porque no empieza con la firma de un archivo .lkp. Elija un archivo escrito con «lockstep-cli pack».</translation>
     </message>
     <message>
         <source>%1 uses version %2 of the format of packed runs, but this program supports only versions up to %3. Use a newer lockstep-record, or pack the run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usa la versión %2 del formato de ejecuciones empaquetadas, pero este programa solo admite versiones hasta la %3. Use un lockstep-record más reciente o vuelva a empaquetar la ejecución.</translation>
     </message>
     <message>
         <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or pack the run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está dañado o incompleto, porque su sección «%2» no es válida. Copie de nuevo el archivo o vuelva a empaquetar la ejecución.</translation>
     </message>
     <message>
         <source>The buffers and images of %1 need more than %2 bytes, a quarter of the memory of this machine. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los búferes y las imágenes de %1 necesitan más de %2 bytes, un cuarto de la memoria de esta máquina. Elija un tamaño menor.</translation>
     </message>
     <message>
         <source>The run was packed for %1, where %2 is &quot;%3&quot;, but on this device, it is &quot;%4&quot;. Describe this device with &quot;lockstep-record --describe&quot;, and pack the run again with &quot;lockstep-cli pack --for&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución se empaquetó para %1, donde %2 es «%3», pero en este dispositivo es «%4». Describa este dispositivo con «lockstep-record --describe» y vuelva a empaquetar la ejecución con «lockstep-cli pack --for».</translation>
     </message>
     <message>
         <source>The run of %3 was packed by Lockstep %1, whose experiment differs from that of this program, version %2. Use the lockstep-record of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución de %3 la empaquetó Lockstep %1, cuyo experimento difiere del de este programa, versión %2. Use el lockstep-record de la misma versión.</translation>
     </message>
     <message>
         <source>%1 is not a description of devices. Choose a file that contains the output of &quot;lockstep-record --describe&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una descripción de dispositivos. Elija un archivo que contenga la salida de «lockstep-record --describe».</translation>
     </message>
     <message>
         <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel comprueba nombres cuyas definiciones faltan en la descripción del dispositivo: %1. Describa de nuevo el dispositivo con «lockstep-record --describe --ask %1 --options &apos;%2&apos;».</translation>
     </message>
 </context>
 <context>
@@ -3653,30 +3658,6 @@ sectores</translation>
     <message>
         <source>Ray tracing</source>
         <translation>Trazado de rayos</translation>
-    </message>
-    <message>
-        <source>Matrix times vector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sparse matrix times vector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compaction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stencil</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tree search</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7669,11 +7650,11 @@ sectores</translation>
     </message>
     <message>
         <source>count the launch on other hardware instead of other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>contar el lanzamiento en otro hardware en lugar de con otras disposiciones</translation>
     </message>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
-        <translation type="unfinished"></translation>
+        <translation>empaquetar para un dispositivo de otra máquina, que este archivo describe</translation>
     </message>
 </context>
 <context>
@@ -7892,26 +7873,6 @@ sectores</translation>
     <message>
         <source>Input values</source>
         <translation>Valores de entrada</translation>
-    </message>
-    <message>
-        <source>Elements in the first bin (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elements kept (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nonzero elements per row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nodes of the tree</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10581,7 +10542,7 @@ sectores</translation>
     </message>
     <message>
         <source>warp steps</source>
-        <translation type="unfinished">pasos de warp</translation>
+        <translation>pasos de warp</translation>
     </message>
 </context>
 <context>
@@ -13531,27 +13492,27 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Driver %1 · %2</source>
         <comment>version and date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Controlador %1 · %2</translation>
     </message>
     <message>
         <source>Recorded on a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabado en una GPU</translation>
     </message>
     <message>
         <source>Device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo: %1</translation>
     </message>
     <message>
         <source>Driver: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlador: %1</translation>
     </message>
     <message>
         <source>Date: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha: %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando: %1</translation>
     </message>
 </context>
 <context>
@@ -13700,62 +13661,63 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::HardwareTable</name>
     <message>
         <source>The same recording on other hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma grabación en otro hardware</translation>
     </message>
     <message>
         <source>Counts are exact, cycles are modelled. Numbers that differ from those of the shown hardware are bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los conteos son exactos; los ciclos, modelados. Los números que difieren de los del hardware mostrado están en negrita.</translation>
     </message>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished">Hardware</translation>
+        <translation>Hardware</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished">Pasos
+        <translation>Pasos
 de warp</translation>
     </message>
     <message>
         <source>Passes of
 local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasadas de
+memoria local</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished">Conflictos
+        <translation>Conflictos
 de bancos</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished">Sectores</translation>
+        <translation>Sectores</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished">Ciclos</translation>
+        <translation>Ciclos</translation>
     </message>
     <message>
         <source>Use this hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar este hardware</translation>
     </message>
     <message>
         <source>%1 (shown)</source>
         <comment>the name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (mostrado)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a number of the hardware, and its value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>recorded for another warp width</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado para otro ancho de warp</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished">contando…</translation>
+        <translation>contando…</translation>
     </message>
 </context>
 <context>
@@ -15818,7 +15780,7 @@ compilar</translation>
     </message>
     <message>
         <source>Change a copy of the source, run it, and compare it with this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar una copia del código fuente, ejecutarla y compararla con esta ejecución</translation>
     </message>
 </context>
 <context>

@@ -800,11 +800,11 @@
     </message>
     <message>
         <source>an experiment, a launch file (x.sim) or a kernel (x.cl), because a recording is already recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>실험, launch 파일(x.sim) 또는 커널(x.cl)(기록은 이미 기록되어 있으므로)</translation>
     </message>
     <message>
         <source>nothing, because --other-hardware counts no layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>없음(--other-hardware는 배치를 집계하지 않음)</translation>
     </message>
 </context>
 <context>
@@ -2111,7 +2111,7 @@ lesson:ID와 lesson:FILE은 레슨을 질문과 함께 씁니다.
     </message>
     <message>
         <source>pack a run into a file that lockstep-record records on another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 파일로 묶어 다른 컴퓨터에서 lockstep-record로 기록</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim) or a kernel (x.cl).
@@ -2120,7 +2120,12 @@ the run reads. On the other machine, &quot;lockstep-record x.lkp -o x.lks&quot; 
 other file of Lockstep.
 A kernel is instrumented for one device. Without --for, this is a device of this machine. Save
 what &quot;lockstep-record --describe&quot; prints there to a file, and give this file to --for.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT은 실험, launch 파일(x.sim) 또는 커널(x.cl)입니다.
+묶은 실행에는 계측한 커널, 그 입력, 그리고 실행이 읽는 파일의 내용이
+들어 있습니다. 다른 컴퓨터에서는 “lockstep-record x.lkp -o x.lks” 명령이 Lockstep의
+다른 파일 없이 이 실행을 기록합니다.
+커널은 한 디바이스에 맞춰 계측합니다. --for가 없으면 이 컴퓨터의 디바이스입니다. 다른 컴퓨터에서
+“lockstep-record --describe” 명령의 출력을 파일로 저장하고, 그 파일을 --for에 지정하십시오.</translation>
     </message>
 </context>
 <context>
@@ -3325,43 +3330,43 @@ sectors</source>
     </message>
     <message>
         <source>%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일은 CUDA 파일입니다. Lockstep은 OpenCL C를 읽으므로 이 파일을 실행할 수 없습니다. 이름이 .cl로 끝나는 사본에서 커널을 옮겨 쓰십시오: __global__ 대신 __kernel, 디바이스 메모리 포인터 앞에 __global, __shared__ 대신 __local, threadIdx.x 대신 get_local_id(0), blockIdx.x 대신 get_group_id(0), blockDim.x 대신 get_local_size(0), __syncthreads() 대신 barrier(CLK_LOCAL_MEM_FENCE). host 코드는 빼십시오. 창에서는 보기 &gt; 용어 메뉴가 모든 것을 CUDA 용어로 보여 줍니다.</translation>
     </message>
     <message>
         <source>%1 does not compile: &quot;%2&quot; is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 컴파일되지 않습니다. “%2” 이름은 CUDA의 것인데, Lockstep은 OpenCL C를 읽습니다. 다음과 같이 쓰십시오: __global__ 대신 __kernel, 디바이스 메모리 포인터 앞에 __global, __shared__ 대신 __local, threadIdx.x 대신 get_local_id(0), blockIdx.x 대신 get_group_id(0), blockDim.x 대신 get_local_size(0), __syncthreads() 대신 barrier(CLK_LOCAL_MEM_FENCE). 창에서는 보기 &gt; 용어 메뉴가 모든 것을 CUDA 용어로 보여 줍니다.</translation>
     </message>
     <message>
         <source>%1 is not a packed run, because it does not begin with the signature of a .lkp file. Choose a file written by &quot;lockstep-cli pack&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일은 묶은 실행이 아닙니다. .lkp 파일의 서명으로 시작하지 않습니다. “lockstep-cli pack” 명령으로 저장한 파일을 고르십시오.</translation>
     </message>
     <message>
         <source>%1 uses version %2 of the format of packed runs, but this program supports only versions up to %3. Use a newer lockstep-record, or pack the run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일의 묶은 실행 형식은 버전 %2인데, 이 프로그램은 버전 %3까지만 지원합니다. 더 새로운 lockstep-record를 사용하거나 실행을 다시 묶으십시오.</translation>
     </message>
     <message>
         <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or pack the run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일이 손상되었거나 잘렸습니다. “%2” 섹션이 올바르지 않습니다. 파일을 다시 복사하거나 실행을 다시 묶으십시오.</translation>
     </message>
     <message>
         <source>The buffers and images of %1 need more than %2 bytes, a quarter of the memory of this machine. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 버퍼와 이미지에 이 컴퓨터 메모리의 4분의 1인 %2바이트보다 많은 메모리가 필요합니다. 더 작은 크기를 고르십시오.</translation>
     </message>
     <message>
         <source>The run was packed for %1, where %2 is &quot;%3&quot;, but on this device, it is &quot;%4&quot;. Describe this device with &quot;lockstep-record --describe&quot;, and pack the run again with &quot;lockstep-cli pack --for&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행은 다른 디바이스(%1)에 맞춰 묶였습니다. 그 디바이스에서 %2 값은 “%3”이지만 이 디바이스에서는 “%4”입니다. “lockstep-record --describe” 명령으로 이 디바이스의 정보를 출력하고, “lockstep-cli pack --for” 명령으로 실행을 다시 묶으십시오.</translation>
     </message>
     <message>
         <source>The run of %3 was packed by Lockstep %1, whose experiment differs from that of this program, version %2. Use the lockstep-record of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 실행은 Lockstep %1 버전에서 묶였는데, 그 버전의 실험은 이 프로그램(버전 %2)의 실험과 다릅니다. 같은 버전의 lockstep-record를 사용하십시오.</translation>
     </message>
     <message>
         <source>%1 is not a description of devices. Choose a file that contains the output of &quot;lockstep-record --describe&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일은 디바이스 설명이 아닙니다. “lockstep-record --describe” 명령의 출력이 들어 있는 파일을 고르십시오.</translation>
     </message>
     <message>
         <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 검사하는 이름 가운데 디바이스 설명에 정의가 없는 것이 있습니다: %1. “lockstep-record --describe --ask %1 --options &apos;%2&apos;” 명령으로 디바이스의 정보를 다시 출력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -3594,30 +3599,6 @@ sectors</source>
     <message>
         <source>Ray tracing</source>
         <translation>레이 트레이싱</translation>
-    </message>
-    <message>
-        <source>Matrix times vector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sparse matrix times vector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compaction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stencil</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tree search</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7557,11 +7538,11 @@ sectors</source>
     </message>
     <message>
         <source>count the launch on other hardware instead of other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 배치 대신 다른 하드웨어에서 launch를 집계</translation>
     </message>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일이 설명하는 다른 컴퓨터의 디바이스에 맞춰 묶기</translation>
     </message>
 </context>
 <context>
@@ -7779,26 +7760,6 @@ sectors</source>
     <message>
         <source>Input values</source>
         <translation>입력값</translation>
-    </message>
-    <message>
-        <source>Elements in the first bin (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elements kept (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nonzero elements per row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nodes of the tree</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10433,7 +10394,7 @@ sectors</source>
     </message>
     <message>
         <source>warp steps</source>
-        <translation type="unfinished">warp 단계</translation>
+        <translation>warp 단계</translation>
     </message>
 </context>
 <context>
@@ -13348,27 +13309,27 @@ Hardware model: %5</source>
     <message>
         <source>Driver %1 · %2</source>
         <comment>version and date</comment>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 %1 · %2</translation>
     </message>
     <message>
         <source>Recorded on a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU에서 기록</translation>
     </message>
     <message>
         <source>Device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스: %1</translation>
     </message>
     <message>
         <source>Driver: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버: %1</translation>
     </message>
     <message>
         <source>Date: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜: %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>명령: %1</translation>
     </message>
 </context>
 <context>
@@ -13516,62 +13477,63 @@ Hardware model: %5</source>
     <name>lockstep::gui::HardwareTable</name>
     <message>
         <source>The same recording on other hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 하드웨어에서 본 같은 기록</translation>
     </message>
     <message>
         <source>Counts are exact, cycles are modelled. Numbers that differ from those of the shown hardware are bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>집계는 정확한 값이고 사이클은 모델 값입니다. 표시된 하드웨어와 다른 수는 굵은 글씨입니다.</translation>
     </message>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished">하드웨어</translation>
+        <translation>하드웨어</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished">warp
+        <translation>warp
 단계</translation>
     </message>
     <message>
         <source>Passes of
 local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리
+패스</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished">뱅크
+        <translation>뱅크
 충돌</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished">섹터</translation>
+        <translation>섹터</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished">사이클</translation>
+        <translation>사이클</translation>
     </message>
     <message>
         <source>Use this hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>이 하드웨어 사용</translation>
     </message>
     <message>
         <source>%1 (shown)</source>
         <comment>the name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(표시됨)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a number of the hardware, and its value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>recorded for another warp width</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 warp 폭으로 기록됨</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished">집계 중…</translation>
+        <translation>집계 중…</translation>
     </message>
 </context>
 <context>
@@ -15629,7 +15591,7 @@ compilation</source>
     </message>
     <message>
         <source>Change a copy of the source, run it, and compare it with this run</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 사본을 바꾸어 실행하고 이 실행과 비교합니다</translation>
     </message>
 </context>
 <context>

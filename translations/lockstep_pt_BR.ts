@@ -844,11 +844,11 @@
     </message>
     <message>
         <source>an experiment, a launch file (x.sim) or a kernel (x.cl), because a recording is already recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>um experimento, um arquivo de lançamento (x.sim) ou um kernel (x.cl), porque uma gravação já está gravada</translation>
     </message>
     <message>
         <source>nothing, because --other-hardware counts no layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>nada, porque --other-hardware não conta layouts</translation>
     </message>
 </context>
 <context>
@@ -2167,7 +2167,7 @@ race, no mesmo eixo de tempo modelado. lesson:ID e lesson:FILE escrevem uma liç
     </message>
     <message>
         <source>pack a run into a file that lockstep-record records on another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>empacotar uma execução em um arquivo que o lockstep-record grava em outra máquina</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim) or a kernel (x.cl).
@@ -2176,7 +2176,12 @@ the run reads. On the other machine, &quot;lockstep-record x.lkp -o x.lks&quot; 
 other file of Lockstep.
 A kernel is instrumented for one device. Without --for, this is a device of this machine. Save
 what &quot;lockstep-record --describe&quot; prints there to a file, and give this file to --for.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT é um experimento, um arquivo de lançamento (x.sim) ou um kernel (x.cl).
+A execução empacotada contém os kernels instrumentados, suas entradas e o conteúdo dos
+arquivos que a execução lê. Na outra máquina, “lockstep-record x.lkp -o x.lks” faz a gravação
+sem nenhum outro arquivo do Lockstep.
+Um kernel é instrumentado para um dispositivo. Sem --for, é um dispositivo desta máquina. Salve
+em um arquivo o que “lockstep-record --describe” imprime lá e indique esse arquivo com --for.</translation>
     </message>
 </context>
 <context>
@@ -3382,43 +3387,43 @@ setores</translation>
     </message>
     <message>
         <source>%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é um arquivo de CUDA, que o Lockstep não pode executar, porque lê OpenCL C. Traduza os kernels em uma cópia cujo nome termine em .cl: escreva __kernel no lugar de __global__, __global antes dos ponteiros para a memória do dispositivo, __local no lugar de __shared__, get_local_id(0) no lugar de threadIdx.x, get_group_id(0) no lugar de blockIdx.x, get_local_size(0) no lugar de blockDim.x e barrier(CLK_LOCAL_MEM_FENCE) no lugar de __syncthreads(). Deixe de fora o código do host. Na janela, Exibir &gt; Termos mostra tudo com os termos de CUDA.</translation>
     </message>
     <message>
         <source>%1 does not compile: &quot;%2&quot; is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não compila: “%2” é uma palavra de CUDA, mas o Lockstep lê OpenCL C. Escreva __kernel no lugar de __global__, __global antes dos ponteiros para a memória do dispositivo, __local no lugar de __shared__, get_local_id(0) no lugar de threadIdx.x, get_group_id(0) no lugar de blockIdx.x, get_local_size(0) no lugar de blockDim.x e barrier(CLK_LOCAL_MEM_FENCE) no lugar de __syncthreads(). Na janela, Exibir &gt; Termos mostra tudo com os termos de CUDA.</translation>
     </message>
     <message>
         <source>%1 is not a packed run, because it does not begin with the signature of a .lkp file. Choose a file written by &quot;lockstep-cli pack&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é uma execução empacotada, porque não começa com a assinatura de um arquivo .lkp. Escolha um arquivo escrito por “lockstep-cli pack”.</translation>
     </message>
     <message>
         <source>%1 uses version %2 of the format of packed runs, but this program supports only versions up to %3. Use a newer lockstep-record, or pack the run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usa a versão %2 do formato de execuções empacotadas, mas este programa só aceita versões até a %3. Use um lockstep-record mais novo ou empacote a execução de novo.</translation>
     </message>
     <message>
         <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or pack the run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está danificado ou truncado, porque sua seção “%2” é inválida. Copie o arquivo de novo ou empacote a execução de novo.</translation>
     </message>
     <message>
         <source>The buffers and images of %1 need more than %2 bytes, a quarter of the memory of this machine. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os buffers e as imagens de %1 precisam de mais de %2 bytes, um quarto da memória desta máquina. Escolha um tamanho menor.</translation>
     </message>
     <message>
         <source>The run was packed for %1, where %2 is &quot;%3&quot;, but on this device, it is &quot;%4&quot;. Describe this device with &quot;lockstep-record --describe&quot;, and pack the run again with &quot;lockstep-cli pack --for&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>A execução foi empacotada para %1, onde %2 é “%3”, mas neste dispositivo é “%4”. Descreva este dispositivo com “lockstep-record --describe” e empacote a execução de novo com “lockstep-cli pack --for”.</translation>
     </message>
     <message>
         <source>The run of %3 was packed by Lockstep %1, whose experiment differs from that of this program, version %2. Use the lockstep-record of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>A execução de %3 foi empacotada pelo Lockstep %1, cujo experimento difere do deste programa, versão %2. Use o lockstep-record da mesma versão.</translation>
     </message>
     <message>
         <source>%1 is not a description of devices. Choose a file that contains the output of &quot;lockstep-record --describe&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é uma descrição de dispositivos. Escolha um arquivo que contenha a saída de “lockstep-record --describe”.</translation>
     </message>
     <message>
         <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel testa nomes cujas definições faltam na descrição do dispositivo: %1. Descreva o dispositivo de novo com “lockstep-record --describe --ask %1 --options &apos;%2&apos;”.</translation>
     </message>
 </context>
 <context>
@@ -3653,30 +3658,6 @@ setores</translation>
     <message>
         <source>Ray tracing</source>
         <translation>Ray tracing</translation>
-    </message>
-    <message>
-        <source>Matrix times vector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sparse matrix times vector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compaction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stencil</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tree search</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7669,11 +7650,11 @@ setores</translation>
     </message>
     <message>
         <source>count the launch on other hardware instead of other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>contar o lançamento em outro hardware em vez de com outros layouts</translation>
     </message>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
-        <translation type="unfinished"></translation>
+        <translation>empacotar para um dispositivo de outra máquina, descrito por este arquivo</translation>
     </message>
 </context>
 <context>
@@ -7892,26 +7873,6 @@ setores</translation>
     <message>
         <source>Input values</source>
         <translation>Valores de entrada</translation>
-    </message>
-    <message>
-        <source>Elements in the first bin (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elements kept (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nonzero elements per row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nodes of the tree</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10581,7 +10542,7 @@ setores</translation>
     </message>
     <message>
         <source>warp steps</source>
-        <translation type="unfinished">passos de warp</translation>
+        <translation>passos de warp</translation>
     </message>
 </context>
 <context>
@@ -13531,27 +13492,27 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Driver %1 · %2</source>
         <comment>version and date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Driver %1 · %2</translation>
     </message>
     <message>
         <source>Recorded on a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravado em uma GPU</translation>
     </message>
     <message>
         <source>Device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo: %1</translation>
     </message>
     <message>
         <source>Driver: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Driver: %1</translation>
     </message>
     <message>
         <source>Date: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Data: %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando: %1</translation>
     </message>
 </context>
 <context>
@@ -13700,62 +13661,63 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::HardwareTable</name>
     <message>
         <source>The same recording on other hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma gravação em outro hardware</translation>
     </message>
     <message>
         <source>Counts are exact, cycles are modelled. Numbers that differ from those of the shown hardware are bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>As contagens são exatas; os ciclos, modelados. Os números que diferem dos do hardware mostrado estão em negrito.</translation>
     </message>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished">Hardware</translation>
+        <translation>Hardware</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished">Passos
+        <translation>Passos
 de warp</translation>
     </message>
     <message>
         <source>Passes of
 local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Passagens da
+memória local</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished">Conflitos
+        <translation>Conflitos
 de bancos</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished">Setores</translation>
+        <translation>Setores</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished">Ciclos</translation>
+        <translation>Ciclos</translation>
     </message>
     <message>
         <source>Use this hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar este hardware</translation>
     </message>
     <message>
         <source>%1 (shown)</source>
         <comment>the name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (mostrado)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a number of the hardware, and its value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>recorded for another warp width</source>
-        <translation type="unfinished"></translation>
+        <translation>gravado para outra largura de warp</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished">contando…</translation>
+        <translation>contando…</translation>
     </message>
 </context>
 <context>
@@ -15818,7 +15780,7 @@ compilação</translation>
     </message>
     <message>
         <source>Change a copy of the source, run it, and compare it with this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar uma cópia do código-fonte, executá-la e compará-la com esta execução</translation>
     </message>
 </context>
 <context>

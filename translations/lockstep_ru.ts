@@ -888,11 +888,11 @@
     </message>
     <message>
         <source>an experiment, a launch file (x.sim) or a kernel (x.cl), because a recording is already recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>эксперимент, файл запуска (x.sim) или kernel (x.cl), потому что запись уже сделана</translation>
     </message>
     <message>
         <source>nothing, because --other-hardware counts no layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего, потому что --other-hardware не подсчитывает раскладки</translation>
     </message>
 </context>
 <context>
@@ -2223,7 +2223,7 @@ race — на общей шкале времени модели. lesson:ID и le
     </message>
     <message>
         <source>pack a run into a file that lockstep-record records on another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>упаковать прогон в файл, запись которого lockstep-record делает на другом компьютере</translation>
     </message>
     <message>
         <source>WHAT is an experiment, a launch file (x.sim) or a kernel (x.cl).
@@ -2232,7 +2232,12 @@ the run reads. On the other machine, &quot;lockstep-record x.lkp -o x.lks&quot; 
 other file of Lockstep.
 A kernel is instrumented for one device. Without --for, this is a device of this machine. Save
 what &quot;lockstep-record --describe&quot; prints there to a file, and give this file to --for.</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT — эксперимент, файл запуска (x.sim) или kernel (x.cl).
+Упакованный прогон содержит инструментированные kernels, их входные данные и содержимое файлов,
+которые читает прогон. На другом компьютере команда «lockstep-record x.lkp -o x.lks» делает его
+запись без каких-либо других файлов Lockstep.
+Kernel инструментируется для одного устройства. Без --for это устройство этого компьютера. Сохраните
+в файл то, что там выводит «lockstep-record --describe», и укажите этот файл в --for.</translation>
     </message>
 </context>
 <context>
@@ -3439,43 +3444,43 @@ sectors</source>
     </message>
     <message>
         <source>%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — файл CUDA. Lockstep не может его выполнить, потому что читает OpenCL C. Перепишите kernels в копии, имя которой заканчивается на .cl: пишите __kernel вместо __global__, __global перед указателями на память устройства, __local вместо __shared__, get_local_id(0) вместо threadIdx.x, get_group_id(0) вместо blockIdx.x, get_local_size(0) вместо blockDim.x и barrier(CLK_LOCAL_MEM_FENCE) вместо __syncthreads(). Код хоста не нужен. В окне меню «Вид &gt; Термины» показывает всё в терминах CUDA.</translation>
     </message>
     <message>
         <source>%1 does not compile: &quot;%2&quot; is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не компилируется: «%2» — слово CUDA, а Lockstep читает OpenCL C. Пишите __kernel вместо __global__, __global перед указателями на память устройства, __local вместо __shared__, get_local_id(0) вместо threadIdx.x, get_group_id(0) вместо blockIdx.x, get_local_size(0) вместо blockDim.x и barrier(CLK_LOCAL_MEM_FENCE) вместо __syncthreads(). В окне меню «Вид &gt; Термины» показывает всё в терминах CUDA.</translation>
     </message>
     <message>
         <source>%1 is not a packed run, because it does not begin with the signature of a .lkp file. Choose a file written by &quot;lockstep-cli pack&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не упакованный прогон, потому что файл начинается не с сигнатуры .lkp. Выберите файл, созданный командой «lockstep-cli pack».</translation>
     </message>
     <message>
         <source>%1 uses version %2 of the format of packed runs, but this program supports only versions up to %3. Use a newer lockstep-record, or pack the run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 использует версию %2 формата упакованных прогонов, а эта программа поддерживает версии только до %3. Используйте более новый lockstep-record или упакуйте прогон заново.</translation>
     </message>
     <message>
         <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or pack the run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл %1 повреждён или обрезан: в его разделе «%2» недопустимые данные. Скопируйте файл ещё раз или упакуйте прогон заново.</translation>
     </message>
     <message>
         <source>The buffers and images of %1 need more than %2 bytes, a quarter of the memory of this machine. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Буферам и изображениям %1 нужно больше %2 байт — четверти памяти этого компьютера. Выберите меньший размер.</translation>
     </message>
     <message>
         <source>The run was packed for %1, where %2 is &quot;%3&quot;, but on this device, it is &quot;%4&quot;. Describe this device with &quot;lockstep-record --describe&quot;, and pack the run again with &quot;lockstep-cli pack --for&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогон упакован для устройства %1, где %2 имеет значение «%3», а на этом устройстве — «%4». Получите описание этого устройства командой «lockstep-record --describe» и упакуйте прогон заново командой «lockstep-cli pack --for».</translation>
     </message>
     <message>
         <source>The run of %3 was packed by Lockstep %1, whose experiment differs from that of this program, version %2. Use the lockstep-record of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогон %3 упакован в Lockstep %1, где этот эксперимент не такой, как в этой программе (версия %2). Используйте lockstep-record той же версии.</translation>
     </message>
     <message>
         <source>%1 is not a description of devices. Choose a file that contains the output of &quot;lockstep-record --describe&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не описание устройств. Выберите файл с выводом команды «lockstep-record --describe».</translation>
     </message>
     <message>
         <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel проверяет имена, определений которых нет в описании устройства: %1. Получите описание устройства заново командой «lockstep-record --describe --ask %1 --options &apos;%2&apos;».</translation>
     </message>
 </context>
 <context>
@@ -3712,30 +3717,6 @@ sectors</source>
     <message>
         <source>Ray tracing</source>
         <translation>Трассировка лучей</translation>
-    </message>
-    <message>
-        <source>Matrix times vector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sparse matrix times vector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compaction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stencil</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tree search</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7781,11 +7762,11 @@ sectors</source>
     </message>
     <message>
         <source>count the launch on other hardware instead of other layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчитать запуск на другом оборудовании вместо других раскладок</translation>
     </message>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
-        <translation type="unfinished"></translation>
+        <translation>упаковать для устройства другого компьютера, которое описывает этот файл</translation>
     </message>
 </context>
 <context>
@@ -8005,26 +7986,6 @@ sectors</source>
     <message>
         <source>Input values</source>
         <translation>Входные значения</translation>
-    </message>
-    <message>
-        <source>Elements in the first bin (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elements kept (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nonzero elements per row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nodes of the tree</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10729,7 +10690,7 @@ sectors</source>
     </message>
     <message>
         <source>warp steps</source>
-        <translation type="unfinished">варп-итерации</translation>
+        <translation>варп-итерации</translation>
     </message>
 </context>
 <context>
@@ -13714,27 +13675,27 @@ Hardware model: %5</source>
     <message>
         <source>Driver %1 · %2</source>
         <comment>version and date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер %1 · %2</translation>
     </message>
     <message>
         <source>Recorded on a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано на GPU</translation>
     </message>
     <message>
         <source>Device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Устройство: %1</translation>
     </message>
     <message>
         <source>Driver: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер: %1</translation>
     </message>
     <message>
         <source>Date: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата: %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда: %1</translation>
     </message>
 </context>
 <context>
@@ -13884,62 +13845,63 @@ Hardware model: %5</source>
     <name>lockstep::gui::HardwareTable</name>
     <message>
         <source>The same recording on other hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Та же запись на другом оборудовании</translation>
     </message>
     <message>
         <source>Counts are exact, cycles are modelled. Numbers that differ from those of the shown hardware are bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчитанные числа точные, такты — по модели. Числа, которые отличаются от чисел показанного оборудования, выделены жирным.</translation>
     </message>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished">Оборудование</translation>
+        <translation>Оборудование</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished">Варп-
+        <translation>Варп-
 итерации</translation>
     </message>
     <message>
         <source>Passes of
 local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Проходы
+локальной памяти</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished">Конфликты
+        <translation>Конфликты
 банков</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished">Секторы</translation>
+        <translation>Секторы</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished">Такты</translation>
+        <translation>Такты</translation>
     </message>
     <message>
         <source>Use this hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать это оборудование</translation>
     </message>
     <message>
         <source>%1 (shown)</source>
         <comment>the name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (показано)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a number of the hardware, and its value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>recorded for another warp width</source>
-        <translation type="unfinished"></translation>
+        <translation>записано для другой ширины варпа</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished">подсчёт…</translation>
+        <translation>подсчёт…</translation>
     </message>
 </context>
 <context>
@@ -16007,7 +15969,7 @@ compilation</source>
     </message>
     <message>
         <source>Change a copy of the source, run it, and compare it with this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить копию исходного кода, выполнить её и сравнить с этим прогоном</translation>
     </message>
 </context>
 <context>

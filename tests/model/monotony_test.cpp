@@ -80,11 +80,6 @@ constexpr Exception exceptions[] = {{"reduction/atomic-per-group", "dram_bytes_p
                                     {"memory/constant-broadcast", "dram_bytes_per_cycle", 1.05},
                                     {"matmul/naive", "sectors_per_cycle", 1.05},
                                     {"execution/latency-hiding", "dram_bytes_per_cycle", 1.04},
-                                    {"spmv/ell", "dram_bytes_per_cycle", 1.09},
-                                    {"stencil/naive", "latency_l1", 1.04},
-                                    {"stencil/naive", "sectors_per_cycle", 1.07},
-                                    {"stencil/naive", "write_sectors_per_cycle", 1.04},
-                                    {"stencil/naive", "dram_bytes_per_cycle", 1.03},
                                     {"particles/naive", "latency_l1", 1.19},
                                     {"particles/naive", "latency_global", 1.16},
                                     {"particles/naive", "dram_bytes_per_cycle", 1.22}};
