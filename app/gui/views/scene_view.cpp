@@ -108,8 +108,7 @@ void SceneView::cover_from(std::optional<Tick> tick) {
 
 void SceneView::zoom(double factor) {
     if (const auto& axis = scene().axis) {
-        show_range(zoomed(scene(), factor, (axis->left + axis->right) / 2));
-        return;
+        return show_range(zoomed(scene(), factor, (axis->left + axis->right) / 2));
     }
     options_.zoom = factor == 0 ? 1 : std::clamp(options_.zoom * factor, 0.25, 8.0);
     rebuild();
@@ -182,8 +181,7 @@ void SceneView::build() {
     layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room_.size(), options_));
     ++scene_number_;
     if (scene().axis && forget_other_range(scene(), shown_length_, options_)) {
-        rebuild();
-        return;
+        return rebuild();
     }
     setAccessibleDescription(scene().description);
     room_.show(scene().size);
@@ -237,17 +235,15 @@ void SceneView::scrollContentsBy(int, int) {
 }
 
 void SceneView::show_hover(const std::optional<Pointed>& place) {
-    if (std::exchange(hover_, place) != place) {
+    if (std::exchange(hover_, place) != place && !is_stale_) {
         point_out();
     }
 }
 
 /// Marks what is under the pointer, and paints all changes.
 void SceneView::point_out() {
-    if (selection_.view() != nullptr && !is_stale_) {
-        layers_.point_out(hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
-        viewport()->update(layers_.take_changed());
-    }
+    layers_.point_out(hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
+    viewport()->update(layers_.take_changed());
 }
 
 void SceneView::mouseMoveEvent(QMouseEvent* event) {
