@@ -113,11 +113,16 @@ QRect DirtyTiles::tiles_of(const QRectF& part) const {
     return {QPoint(left, top), QPoint(right, bottom)};
 }
 
+std::size_t DirtyTiles::index_of(int row, int column) const {
+    return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+           static_cast<std::size_t>(column);
+}
+
 void DirtyTiles::add(const QRectF& part) {
     const QRect tiles = tiles_of(part);
     for (int row = tiles.top(); row <= tiles.bottom(); ++row) {
         for (int column = tiles.left(); column <= tiles.right(); ++column) {
-            tiles_[static_cast<std::size_t>(row * columns_ + column)] = true;
+            tiles_[index_of(row, column)] = true;
         }
     }
 }
@@ -132,7 +137,7 @@ bool DirtyTiles::touches(const QRectF& part) const {
     const QRect tiles = tiles_of(part);
     for (int row = tiles.top(); row <= tiles.bottom(); ++row) {
         for (int column = tiles.left(); column <= tiles.right(); ++column) {
-            if (tiles_[static_cast<std::size_t>(row * columns_ + column)]) {
+            if (tiles_[index_of(row, column)]) {
                 return true;
             }
         }
@@ -150,11 +155,11 @@ QRegion DirtyTiles::region() const {
     std::vector<QRect> runs;
     for (int row = 0; row < rows_; ++row) {
         for (int column = 0; column < columns_; ++column) {
-            if (!tiles_[static_cast<std::size_t>(row * columns_ + column)]) {
+            if (!tiles_[index_of(row, column)]) {
                 continue;
             }
             const int first = column;
-            while (column < columns_ && tiles_[static_cast<std::size_t>(row * columns_ + column)]) {
+            while (column < columns_ && tiles_[index_of(row, column)]) {
                 ++column;
             }
             runs.emplace_back(first * tile_side, row * tile_side, (column - first) * tile_side, tile_side);

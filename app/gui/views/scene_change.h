@@ -38,6 +38,7 @@ public:
 
 private:
     [[nodiscard]] QRect tiles_of(const QRectF& part) const;
+    [[nodiscard]] std::size_t index_of(int row, int column) const;
 
     ScenePlace place_;
     int columns_ = 0;

@@ -3,6 +3,7 @@
 #include "tests/unit/pack/small_pack.h"
 
 #include <functional>
+#include <nlohmann/json.hpp>
 
 namespace lockstep {
 namespace {
