@@ -1,6 +1,7 @@
 #include "core/whatif/local_requests.h"
 
 #include "core/analysis/memory/request_counter.h"
+#include "core/base/threads.h"
 #include "core/session/log_window.h"
 #include "core/session/over_groups.h"
 #include "core/site/skeleton.h"
@@ -135,33 +136,73 @@ private:
     bool has_outside_ = false;
 };
 
-/// Sets the object of a shape, and whether its lanes access more than one element.
-void place(RequestShape& shape, LocalRequests& requests) {
-    const AccessForm& form = requests.forms[shape.form];
-    std::optional<std::uint32_t> of_all;
-    for (const std::uint32_t address : requests.addresses_of(shape)) {
-        const LocalObject* const found = requests.object_at(address);
-        if (found == nullptr || form.bytes() > found->size_bytes - (address - found->base)) {
-            requests.has_outside = true;
-            continue;
-        }
-        const auto index = static_cast<std::uint32_t>(found - requests.objects.data());
-        LocalObject& object = requests.objects[index];
-        object.is_copied = object.is_copied || form.is_copy;
-        of_all = of_all.value_or(index) == index ? index : RequestShape::several;
-        shape.crosses = shape.crosses ||
-                        (address - object.base) % object.element_bytes + form.bytes() > object.element_bytes;
-    }
-    shape.object = of_all.value_or(RequestShape::several);
-}
+/// Sets the objects of some shapes and counts their passes, in one thread. Different threads have different
+/// shapes.
+class Placer {
+public:
+    explicit Placer(const LocalRequests& requests)
+        : requests_(requests),
+          counter_(requests.session->hardware()),
+          is_copied_(requests.objects.size(), false) {}
 
-/// Counts the passes of a shape as recorded.
-void count(RequestShape& shape, const LocalRequests& requests, RequestCounter& counter) {
-    const auto recorded = requests.addresses_of(shape);
-    const std::vector<std::uint64_t> addresses(recorded.begin(), recorded.end());
-    const AccessForm& form = requests.forms[shape.form];
-    for (const Piece piece : form.pieces) {
-        counter.add(requests.lanes_of(shape), addresses, piece, form.kind, shape.recorded);
+    void add(RequestShape& shape) {
+        const std::span<const std::uint32_t> recorded = requests_.addresses_of(shape);
+        addresses_.assign(recorded.begin(), recorded.end());
+        place(shape);
+        const AccessForm& form = requests_.forms[shape.form];
+        for (const Piece piece : form.pieces) {
+            counter_.add(requests_.lanes_of(shape), addresses_, piece, form.kind, shape.recorded);
+        }
+    }
+
+    [[nodiscard]] bool has_outside() const { return has_outside_; }
+    [[nodiscard]] bool is_copied(std::size_t object) const { return is_copied_[object]; }
+
+private:
+    /// Sets the object of a shape, and whether its lanes access more than one element.
+    void place(RequestShape& shape) {
+        const AccessForm& form = requests_.forms[shape.form];
+        const LocalObject* object = nullptr;
+        std::optional<std::uint32_t> of_all;
+        for (const std::uint64_t address : addresses_) {
+            if (object == nullptr || !object->contains(address)) {
+                object = requests_.object_at(address);
+            }
+            if (object == nullptr || form.bytes() > object->size_bytes - (address - object->base)) {
+                has_outside_ = true;
+                continue;
+            }
+            const auto index = static_cast<std::uint32_t>(object - requests_.objects.data());
+            is_copied_[index] = is_copied_[index] || form.is_copy;
+            of_all = of_all.value_or(index) == index ? index : RequestShape::several;
+            shape.crosses = shape.crosses || (address - object->base) % object->element_bytes + form.bytes() >
+                                                 object->element_bytes;
+        }
+        shape.object = of_all.value_or(RequestShape::several);
+    }
+
+    const LocalRequests& requests_;
+    RequestCounter counter_;
+    std::vector<bool> is_copied_; ///< by object
+    std::vector<std::uint64_t> addresses_;
+    bool has_outside_ = false;
+};
+
+/// Sets the objects of all shapes and counts their passes, in several threads.
+void place(LocalRequests& requests, std::size_t threads) {
+    std::vector<Placer> placers(threads, Placer(requests));
+    const std::size_t share = (requests.shapes.size() + threads - 1) / threads;
+    in_threads(threads, [&](std::size_t thread) {
+        const std::size_t end = std::min(requests.shapes.size(), (thread + 1) * share);
+        for (std::size_t i = thread * share; i < end; ++i) {
+            placers[thread].add(requests.shapes[i]);
+        }
+    });
+    for (const Placer& placer : placers) {
+        requests.has_outside = requests.has_outside || placer.has_outside();
+        for (std::size_t i = 0; i < requests.objects.size(); ++i) {
+            requests.objects[i].is_copied = requests.objects[i].is_copied || placer.is_copied(i);
+        }
     }
 }
 
@@ -198,11 +239,7 @@ local_requests(std::shared_ptr<const Session> session, std::size_t launch, const
     requests->forms = forms.forms;
     requests->objects = local_objects(trace);
     all.table().release(*requests);
-    RequestCounter counter(requests->session->hardware());
-    for (RequestShape& shape : requests->shapes) {
-        place(shape, *requests);
-        count(shape, *requests, counter);
-    }
+    place(*requests, collectors.size());
     return std::shared_ptr<const LocalRequests>(std::move(requests));
 }
 

@@ -35,9 +35,9 @@ public:
           mover_(requests, array, map),
           counter_(requests.session->hardware()) {}
 
-    /// Adds the figures of all accesses. Returns the reason if an access does not allow the map.
-    std::optional<MapRefusal> add_to(Recounted& figures) {
-        for (const RequestShape& shape : requests_.shapes) {
+    /// Adds the figures of some accesses. Returns the reason if an access does not allow the map.
+    std::optional<MapRefusal> add_to(Recounted& figures, std::span<const RequestShape> shapes) {
+        for (const RequestShape& shape : shapes) {
             const bool is_of_array = touches(requests_, shape, array_);
             if (is_of_array && shape.crosses && !keeps(shape)) {
                 return MapRefusal::breaks_access;
@@ -111,8 +111,8 @@ Recounted refused(MapRefusal refusal) {
     return figures;
 }
 
-std::size_t thread_count(std::size_t maps) {
-    return std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, std::max<std::size_t>(1, maps));
+std::size_t core_count() {
+    return std::max(1U, std::thread::hardware_concurrency());
 }
 
 /// Returns the map of a padding in words; nothing if it does not consist of whole elements.
@@ -127,9 +127,33 @@ std::optional<ArrayMap> padding(const LocalObject& array, std::uint32_t row, std
                     .pads_last_row = is_declared_row(array, row)};
 }
 
-} // namespace
+/// Returns the figures of all accesses, counted in several threads.
+Recounted count_all(const LocalRequests& requests, std::size_t array, const ArrayMap& map,
+                    std::size_t threads) {
+    const std::span<const RequestShape> shapes = requests.shapes;
+    constexpr std::size_t worth_a_thread = 1024;
+    threads = std::clamp<std::size_t>(shapes.size() / worth_a_thread, 1, threads);
+    const std::size_t share = (shapes.size() + threads - 1) / threads;
+    std::vector<Recounted> parts(threads);
+    in_threads(threads, [&](std::size_t thread) {
+        const std::size_t first = std::min(shapes.size(), thread * share);
+        parts[thread].refused =
+            Recount(requests, array, map)
+                .add_to(parts[thread], shapes.subspan(first, std::min(share, shapes.size() - first)));
+    });
+    Recounted figures;
+    for (const Recounted& part : parts) {
+        if (part.refused) {
+            return refused(*part.refused);
+        }
+        figures.launch += part.launch;
+        figures.array += part.array;
+    }
+    return figures;
+}
 
-Recounted recount(const LocalRequests& requests, std::size_t array, const ArrayMap& map) {
+Recounted recount(const LocalRequests& requests, std::size_t array, const ArrayMap& map,
+                  std::size_t threads) {
     if (const auto refusal = refusal_of(requests, requests.objects[array], map)) {
         return refused(*refusal);
     }
@@ -139,16 +163,21 @@ Recounted recount(const LocalRequests& requests, std::size_t array, const ArrayM
     if (bytes > model.use.local_bytes && bytes > std::min(hardware.most_group_local, hardware.local_bytes)) {
         return refused(MapRefusal::too_large);
     }
-    Recounted figures;
-    Recount all(requests, array, map);
-    if (const auto refusal = all.add_to(figures)) {
-        return refused(*refusal);
+    Recounted figures = count_all(requests, array, map, threads);
+    if (figures.refused) {
+        return figures;
     }
     KernelUse use = model.use;
     use.local_bytes = static_cast<std::uint32_t>(bytes);
     figures.group_bytes = bytes;
     figures.occupancy = occupancy(use, hardware);
     return figures;
+}
+
+} // namespace
+
+Recounted recount(const LocalRequests& requests, std::size_t array, const ArrayMap& map) {
+    return recount(requests, array, map, core_count());
 }
 
 std::vector<std::uint64_t> passes_by_shape(const LocalRequests& requests, std::size_t array,
@@ -165,9 +194,10 @@ std::vector<Recounted> recount_all(const LocalRequests& requests, std::size_t ar
                                    std::span<const ArrayMap> maps) {
     std::vector<Recounted> all(maps.size());
     std::atomic<std::size_t> next = 0;
-    in_threads(thread_count(maps.size()), [&](std::size_t) {
+    const std::size_t workers = std::clamp<std::size_t>(maps.size(), 1, core_count());
+    in_threads(workers, [&](std::size_t) {
         for (std::size_t i = next++; i < maps.size(); i = next++) {
-            all[i] = recount(requests, array, maps[i]);
+            all[i] = recount(requests, array, maps[i], core_count() / workers);
         }
     });
     return all;

@@ -25,7 +25,11 @@ ShapeTable::ShapeTable() : places_(first_places, none) {}
 
 void ShapeTable::add(std::uint32_t form, std::span<const std::uint16_t> lanes,
                      std::span<const std::uint32_t> addresses, std::uint64_t count) {
-    const std::uint64_t hash = hash_of(form, lanes, addresses);
+    add(hash_of(form, lanes, addresses), form, lanes, addresses, count);
+}
+
+void ShapeTable::add(std::uint64_t hash, std::uint32_t form, std::span<const std::uint16_t> lanes,
+                     std::span<const std::uint32_t> addresses, std::uint64_t count) {
     std::size_t place = hash & (places_.size() - 1);
     for (; places_[place] != none; place = (place + 1) & (places_.size() - 1)) {
         const std::uint32_t shape = places_[place];
@@ -67,8 +71,9 @@ void ShapeTable::grow() {
 }
 
 void ShapeTable::merge(const ShapeTable& other) {
-    for (const RequestShape& shape : other.shapes_) {
-        add(shape.form, std::span(other.lanes_).subspan(shape.first, shape.active),
+    for (std::size_t i = 0; i < other.shapes_.size(); ++i) {
+        const RequestShape& shape = other.shapes_[i];
+        add(other.hashes_[i], shape.form, std::span(other.lanes_).subspan(shape.first, shape.active),
             std::span(other.addresses_).subspan(shape.first, shape.active), shape.count);
     }
 }

@@ -25,6 +25,8 @@ public:
     void release(LocalRequests& to);
 
 private:
+    void add(std::uint64_t hash, std::uint32_t form, std::span<const std::uint16_t> lanes,
+             std::span<const std::uint32_t> addresses, std::uint64_t count);
     void grow();
     [[nodiscard]] bool is_equal(std::uint32_t shape, std::uint32_t form, std::span<const std::uint16_t> lanes,
                                 std::span<const std::uint32_t> addresses) const;
