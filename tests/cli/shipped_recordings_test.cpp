@@ -6,6 +6,7 @@
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 #include "tests/support/in_process/report_here.h"
+#include "tests/support/whole_suites.h"
 
 #include <algorithm>
 #include <cstring>
@@ -41,6 +42,7 @@ std::vector<fs::path> gallery() {
             files.push_back(entry.path());
         }
     }
+    std::ranges::sort(files);
     return files;
 }
 
@@ -50,6 +52,17 @@ std::vector<fs::path> shipped_and_gallery() {
         all.push_back(file);
     }
     return all;
+}
+
+/// Returns all recordings, or in the short form of the suite those of the CPU and a third of the others.
+std::vector<fs::path> checked_here() {
+    constexpr std::size_t every = 3;
+    std::vector<fs::path> files = shipped();
+    const std::vector<fs::path> of_gpu = gallery();
+    for (std::size_t i = 0; i < of_gpu.size(); i += test::runs_whole_suites() ? 1 : every) {
+        files.push_back(of_gpu[i]);
+    }
+    return files;
 }
 
 /// Returns the arguments of lockstep-cli that run the experiment of a recording again.
@@ -88,6 +101,18 @@ TEST(ShippedRecordings, have_the_current_format_and_the_name_of_their_experiment
     }
 }
 
+TEST(ShippedRecordings, of_a_gpu_contain_times_and_the_order_of_groups) {
+    for (const fs::path& file : gallery()) {
+        const auto recording = read_recording(file);
+        ASSERT_TRUE(recording.ok()) << file;
+        EXPECT_EQ(recording->correct, true) << file;
+        for (const Trace& launch : recording->launches) {
+            EXPECT_TRUE(launch.timing.has_value()) << file;
+            EXPECT_TRUE(launch.group_times.has_value()) << file;
+        }
+    }
+}
+
 TEST(ShippedRecordings, of_a_gpu_fit_into_a_package_and_are_all_listed) {
     const fs::path list = data_dir() / "resources" / "recordings" / "h200" / "list.txt";
     const std::string text = fs::exists(list) ? "\n" + read_text_file(list).value() : "";
@@ -106,7 +131,7 @@ TEST(ShippedRecordings, of_a_gpu_fit_into_a_package_and_are_all_listed) {
 
 TEST(ShippedRecordings, count_what_a_new_run_counts) {
     const CliRunner cli;
-    for (const fs::path& file : shipped_and_gallery()) {
+    for (const fs::path& file : checked_here()) {
         const auto recording = read_recording(file);
         ASSERT_TRUE(recording.ok()) << file;
         const std::string options = " --no-timing --hardware educational";

@@ -49,14 +49,17 @@ void add_origin(QVBoxLayout& column, const Example& example) {
 GalleryPart::GalleryPart(Kind kind, QWidget* parent)
     : StartPart(kind == Kind::gpu ? tr("Recorded on a GPU") : tr("Examples"), Frame::plain, parent),
       grid_(new TileGrid(least_example_width, most_example_columns)) {
-    set_note(tr("Recordings that open immediately, without a device"));
+    set_note(kind == Kind::gpu ? tr("With the times and the order of work-groups that the GPU measured")
+                               : tr("Recordings that open immediately, without a device"));
     hide(); // until there is a recording
     column().addWidget(grid_);
     connect(&films_, &ExampleFilms::made, this, &GalleryPart::take);
 }
 
 GalleryPart::Card GalleryPart::card_of(const Example& example) {
-    Card card{example, new Tile(Tile::Look::card), new FilmStrip(card_film_height), quiet_label({})};
+    auto* figures = new WholeLabel;
+    figures->setProperty("quiet", true);
+    Card card{example, new Tile(Tile::Look::card), new FilmStrip(card_film_height), figures};
     auto* words = new QWidget;
     auto* column = new QVBoxLayout(words);
     column->setContentsMargins(10, 2, 10, 0);
