@@ -39,6 +39,7 @@
 #include "app/gui/window/compact/compact_window.h"
 #include "app/gui/window/compact/rail.h"
 #include "app/gui/window/dialogs/command_search.h"
+#include "app/gui/window/dialogs/guide_actions.h"
 #include "app/gui/window/follow/list_actions.h"
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/lessons/lesson_actions.h"
@@ -101,6 +102,7 @@ struct MainWindow::Coordinators {
           trials(window.workspace_, window.actions_, *window.centre_, launches, form.pages,
                  *window.docks_.panels().source, form.hardware, notices),
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
+          guide(window.actions_, *window.centre_, places, window.appearance_, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
           lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),
           cover(window.workspace_, *window.centre_),
@@ -217,6 +219,7 @@ struct MainWindow::Coordinators {
     CureActions cures;
     TryActions trials;
     PlaceActions places;
+    GuideActions guide;
     HistoryActions history;
     LessonActions lessons;
     LessonCover cover;

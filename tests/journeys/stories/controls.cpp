@@ -55,6 +55,15 @@ struct ControlTable : Journey {
         }
     }
 
+    /// The same in the user's guide, which covers all other controls.
+    void look_for_guide(QStringList& missing) {
+        opens("menu/guide");
+        const auto is_found = [this](const QString& id) { return id.startsWith("guide/") && finds(id); };
+        missing.erase(std::remove_if(missing.begin(), missing.end(), is_found), missing.end());
+        presses("Esc");
+        EXPECT_TRUE(sees_no("guide/first-page"));
+    }
+
     /// The same on each page of the first lesson.
     void look_for_lesson(QStringList& missing) {
         records_with_the_worker();
@@ -109,6 +118,7 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     opens("tab/stage");
     look_for_export(missing);
     look_for_histories(missing);
+    look_for_guide(missing);
     opens("menu/bookmarks");
     look_for_all(missing);
     presses("Esc");

@@ -137,6 +137,9 @@ constexpr CommandRow rows[] = {
     {Command::find_command, MenuGroup::find, QT_TRANSLATE_NOOP("Commands", "Find a command…"), "", "Ctrl+K"},
     {Command::keys, MenuGroup::find, QT_TRANSLATE_NOOP("Commands", "Keyboard shortcuts"), "keys", "?"},
     {Command::explain, MenuGroup::find, QT_TRANSLATE_NOOP("Commands", "Explain this"), "", "Ctrl+I"},
+    {Command::guide, MenuGroup::guide, QT_TRANSLATE_NOOP("Commands", "User's guide"), "book", "Shift+F1"},
+    {Command::guide_to_view, MenuGroup::guide, QT_TRANSLATE_NOOP("Commands", "Guide to this view"), "",
+     "Ctrl+F1"},
     {Command::about, MenuGroup::about, QT_TRANSLATE_NOOP("Commands", "About Lockstep"), "info", ""},
 };
 
@@ -164,6 +167,7 @@ constexpr MenuGroupRow group_rows[] = {
     {MenuGroup::lessons, Menu::lesson},
     {MenuGroup::pages, Menu::lesson},
     {MenuGroup::presenting, Menu::lesson},
+    {MenuGroup::guide, Menu::help},
     {MenuGroup::find, Menu::help},
     {MenuGroup::about, Menu::help},
 };

@@ -95,6 +95,8 @@ enum class Command : std::uint8_t {
     next_page,
     previous_page,
     find_command,
+    guide,
+    guide_to_view,
     keys,
     about,
     count
@@ -128,6 +130,7 @@ enum class MenuGroup : std::uint8_t {
     lessons,
     pages,
     presenting,
+    guide,
     find,
     about,
     count
