@@ -13,6 +13,13 @@
 namespace lockstep {
 namespace {
 
+constexpr std::string_view pack_extension = ".lkp";
+
+constexpr const char* packed_run =
+    QT_TRANSLATE_NOOP("Errors", "%1 is a run that was packed for another computer. Record it there with "
+                                "\"lockstep-record %1 -o x.lks\", and "
+                                "open the recording x.lks here.");
+
 constexpr const char* nothing_near = QT_TRANSLATE_NOOP(
     "Errors", "There is no experiment \"%1\" and no file of this name. \"lockstep-cli list\" "
               "lists the experiments.");
@@ -198,7 +205,10 @@ const char* special_sentence(const Error& error) {
                : is_cuda_name(error.arguments[1]) ? cuda_name_sentence()
                                                   : name_undefined;
     case ErrorCode::not_a_recording:
-        return !lacks(error, 0) && is_cuda_file(error.arguments[0]) ? cuda_file_sentence() : nullptr;
+        return lacks(error, 0)                                ? nullptr
+               : is_cuda_file(error.arguments[0])             ? cuda_file_sentence()
+               : error.arguments[0].ends_with(pack_extension) ? packed_run
+                                                              : nullptr;
     case ErrorCode::log_too_large:
         if (lacks(error, 2) || error.arguments[2] != "0" || lacks(error, 4)) {
             return nullptr;

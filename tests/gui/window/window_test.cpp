@@ -172,6 +172,18 @@ TEST_F(Window, a_run_that_takes_long_can_be_cancelled_while_the_window_answers) 
     EXPECT_TRUE(window->message().isEmpty());
 }
 
+TEST_F(Window, a_packed_run_is_told_in_words) {
+    QFile file(folder.filePath("sum.lkp"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("\x89LKP\r\n");
+    file.close();
+    ASSERT_TRUE(is_file_to_open(file.fileName()));
+    show({1366, 768});
+    window->open_file(file.fileName());
+    EXPECT_TRUE(window->message().contains("was packed for another computer"))
+        << qPrintable(window->message());
+}
+
 TEST_F(Window, a_file_of_cuda_is_told_in_words_and_what_is_shown_stays) {
     const QString path = folder.filePath("add.cu");
     QFile file(path);

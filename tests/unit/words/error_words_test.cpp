@@ -157,6 +157,12 @@ TEST(ErrorWords, AFileOfCudaGetsTheWordsOfOpenClForItsOwn) {
               std::string::npos);
 }
 
+TEST(ErrorWords, APackedRunIsNoRecordingAndSaysHowToMakeOne) {
+    const std::string told = english({.code = ErrorCode::not_a_recording, .arguments = {"sum.lkp"}});
+    EXPECT_TRUE(told.starts_with("sum.lkp is a run that was packed for another computer.")) << told;
+    EXPECT_NE(told.find("\"lockstep-record sum.lkp -o x.lks\""), std::string::npos) << told;
+}
+
 TEST(ErrorWords, EveryFlawOfAnAnswerHasItsWords) {
     const std::string header = read_text_file(data_dir() / "app/words/answer_words.h").value();
     const std::regex flaw("string_view \\w+ = \"([^\"]+)\"");

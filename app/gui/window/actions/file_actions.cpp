@@ -12,7 +12,8 @@ namespace lockstep::gui {
 bool is_file_to_open(const QString& path) {
     return path.endsWith(QLatin1String(".lks")) || path.endsWith(QLatin1String(".sim")) ||
            path.endsWith(QLatin1String(".cl")) || path.endsWith(QLatin1String(bundle_extension)) ||
-           is_cuda_file(path.toStdString()); // opening it says what to do
+           path.endsWith(QLatin1String(".lkp")) ||
+           is_cuda_file(path.toStdString()); // opening these says what to do
 }
 
 FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window)
