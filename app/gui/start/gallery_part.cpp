@@ -78,7 +78,11 @@ GalleryPart::Card GalleryPart::card_of(const Example& example) {
     }
     card.tile->add(*card.film);
     card.tile->add(*words);
-    card.tile->setAccessibleName(run_title(example.id));
+    const QString& device = example.origin.device;
+    card.tile->setAccessibleName(
+        device.isEmpty()
+            ? run_title(example.id)
+            : tr("%1, recorded on %2", "an experiment, a device").arg(run_title(example.id), device));
     card.tile->setAccessibleDescription(details(example, {}));
     connect(card.tile, &Tile::clicked, this, [this, path = example.path] { emit open_wanted(path); });
     return card;
