@@ -51,7 +51,8 @@ void RunNotices::update() {
     const bool has_view = workspace_.selection().view() != nullptr;
     const Subject subject = has_view ? this->subject() : Subject();
     const bool is_recording = this->is_recording();
-    const bool is_old = subject.old != Old::no && !is_recording;
+    // a run of another experiment is usually so short that grey views would only flicker
+    const bool is_old = subject.old == Old::edited || (subject.old != Old::no && !is_recording);
     const QString sentence = is_recording ? recording_sentence()
                              : is_old     ? sentence_for_views(subject)
                                           : QString();

@@ -72,6 +72,7 @@ TEST_P(OwnFiles, that_are_edited_survive_a_crash) {
     edits();
     waits();
     crashes_and_starts_again();
+    EXPECT_TRUE(sees("kernel/lost", {"mine.sim"})) << "before anything runs";
     starts();
     EXPECT_TRUE(sees("kernel/lost", {"mine.sim"}));
     EXPECT_EQ(file("mine.cl"), kernel);

@@ -52,6 +52,23 @@ TEST_P(OwnKernelEdited, says_what_does_not_compile_until_it_is_mended) {
     EXPECT_FALSE(sees_now("kernel/undeclared"));
 }
 
+TEST_P(OwnKernelEdited, that_never_ends_is_cancelled_from_the_editor_and_its_views_stay_grey) {
+    has_file("own.cl", own);
+    chooses_file([this] { opens("menu/open"); }, has_file("own.sim", own_launch));
+    waits();
+    opens("panel/source");
+    clicks_at("source/text", 0.4, 0.5);
+    presses("Ctrl+Home, Down, End");
+    types("\nfor (volatile int i = 0; i < 2000000000; i = i + 1) {}");
+    presses("F5");
+    EXPECT_TRUE(sees("run/recording"));
+    EXPECT_TRUE(is_grey("stage/picture"));
+    presses("Esc");
+    waits();
+    EXPECT_TRUE(sees("run/edited-cancelled")) << qPrintable(everything());
+    EXPECT_TRUE(is_grey("stage/picture"));
+}
+
 TEST_P(OwnKernelEdited, that_does_not_compile_leaves_the_run_before_the_edit_in_grey) {
     has_file("own.cl", own);
     chooses_file([this] { opens("menu/open"); }, has_file("own.sim", own_launch));

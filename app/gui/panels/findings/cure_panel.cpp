@@ -28,16 +28,29 @@ namespace {
 
 constexpr int least_height = 170; ///< in pixels; keeps the button visible (200 including the dock's title)
 
+/// Returns the largest saving of the session; null if it has no account, or nothing can be saved.
+const Saving* largest_saving(const Session& session) {
+    const auto account = account_at_hand(session);
+    return account == nullptr ? nullptr : account->largest();
+}
+
+/// Returns whether an advice is not about the cost whose removal saves most.
+bool is_about_another_cost(const Session& session, AdviceKind advice) {
+    const Saving* const saving = largest_saving(session);
+    if (saving == nullptr) {
+        return false;
+    }
+    const std::optional<CostKind> cost = cost_kind_of(saving->what);
+    return !cost || cost_of(advice) != cost;
+}
+
 } // namespace
 
 std::optional<ListedAdvice> main_cause(const Session& session, const std::vector<ListedAdvice>& found) {
-    const auto account = account_at_hand(session);
-    const Saving* const saving = account == nullptr ? nullptr : account->largest();
-    const std::optional<CostKind> cost = saving == nullptr ? std::nullopt : cost_kind_of(saving->what);
     const auto is_of_saving = [&](const ListedAdvice& listed) {
         const CauseWords* words = cause_words(listed.advice.kind);
-        return cost && cost_of(listed.advice.kind) == cost && words != nullptr &&
-               words->from == NumberFrom::log;
+        return largest_saving(session) != nullptr && !is_about_another_cost(session, listed.advice.kind) &&
+               words != nullptr && words->from == NumberFrom::log;
     };
     if (const auto same = std::ranges::find_if(found, is_of_saving); same != found.end()) {
         return *same;
@@ -171,7 +184,10 @@ void CurePanel::show_cause(const Session& session, const std::optional<ListedAdv
     const bool is_cure = has_variants && text.is_counted;
     show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
     is_cure_ = is_cure;
-    search_->setText(text.sentence);
+    search_->setText(
+        is_about_another_cost(session, advice->advice.kind)
+            ? tr("This advice is about another cost. %1", "a sentence follows").arg(text.sentence)
+            : text.sentence);
     advice_ = advice;
     try_->setVisible(has_other_layouts(advice->advice));
 }
@@ -201,8 +217,12 @@ void CurePanel::show_account(const Session& session) {
         show_place(code_place(program, site.file, site.line));
         site_ = saving->site;
     }
-    next_->setText(worded(next_cost_phrase(*account, saving_place(account->runner_up(), program))));
-    next_->setVisible(!next_->text().isEmpty());
+    const QString next = worded(next_cost_phrase(*account, saving_place(account->runner_up(), program)));
+    const QString shares =
+        tr("Below: how the schedulers use their cycles. Removing a cost can save more than its "
+           "share, because other warps wait for it.");
+    next_->setText(next.isEmpty() ? shares : next + QLatin1Char('\n') + shares);
+    next_->show();
 }
 
 bool CurePanel::show_faults(const Session& session) {

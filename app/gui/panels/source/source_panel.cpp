@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <Qsci/qscicommand.h>
+#include <Qsci/qscicommandset.h>
 #include <Qsci/qsciscintilla.h>
 
 namespace lockstep::gui {
@@ -53,6 +55,9 @@ void set_common(QsciScintilla& editor) {
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTHTRACKING, 1);
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTH, 10);
     editor.setWrapIndentMode(QsciScintilla::WrapIndentIndented);
+    if (QsciCommand* escape = editor.standardCommands()->boundTo(Qt::Key_Escape); escape != nullptr) {
+        escape->setKey(0); // the window cancels runs with this key
+    }
 }
 
 void colour_markers(QsciScintilla& editor, const Theme& theme) {

@@ -42,15 +42,15 @@ QStringList UnsavedEdits::take_lost() {
     }
     if (!lost.isEmpty()) {
         keep_copies();
-        // after the first run, whose start hides older messages
-        connect(
-            &workspace_.runs(), &AnyJob::stopped, this,
-            [this, names] {
-                notices_.area.show_note(tr("Lockstep closed before your edits to these kernels were saved: "
-                                           "%1. Open a kernel to restore its edits.")
-                                            .arg(names.join(QStringLiteral(", "))));
-            },
-            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+        const auto say = [this, names] {
+            notices_.area.show_note(tr("Lockstep closed before your edits to these kernels were saved: "
+                                       "%1. Open a kernel to restore its edits.")
+                                        .arg(names.join(QStringLiteral(", "))));
+        };
+        say(); // for the page Start
+        // and again after the first run, whose start hides older messages
+        connect(&workspace_.runs(), &AnyJob::stopped, this, say,
+                static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     }
     return lost.keys();
 }
