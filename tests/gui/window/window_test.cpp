@@ -177,7 +177,6 @@ TEST_F(Window, a_file_that_is_no_kernel_is_not_taken_for_a_missing_one) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("notes");
     file.close();
-    show({1366, 768});
     window->open_place(file.fileName());
     EXPECT_TRUE(window->message().contains("notes.txt is not a Lockstep recording"))
         << qPrintable(window->message());
@@ -189,7 +188,6 @@ TEST_F(Window, a_packed_run_is_told_in_words) {
     file.write("\x89LKP\r\n");
     file.close();
     ASSERT_TRUE(is_file_to_open(file.fileName()));
-    show({1366, 768});
     window->open_file(file.fileName());
     EXPECT_TRUE(window->message().contains("was packed for another computer"))
         << qPrintable(window->message());
