@@ -150,7 +150,7 @@ void close_on_interrupt(gui::WindowHost& host) {
 void open_named(gui::MainWindow& window, const QString& what) {
     if (is_place_text(what.toStdString())) {
         window.open_place(what);
-    } else if (gui::is_file_to_open(what)) {
+    } else if (gui::is_file_to_open(what) || kind_of(what.toStdString()) == RunKind::recording) {
         window.open_file(what);
     } else {
         window.run_experiment(what);

@@ -172,16 +172,6 @@ TEST_F(Window, a_run_that_takes_long_can_be_cancelled_while_the_window_answers) 
     EXPECT_TRUE(window->message().isEmpty());
 }
 
-TEST_F(Window, a_file_that_is_no_kernel_is_not_taken_for_a_missing_one) {
-    QFile file(folder.filePath("notes.txt"));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("notes");
-    file.close();
-    window->open_place(file.fileName());
-    EXPECT_TRUE(window->message().contains("notes.txt is not a Lockstep recording"))
-        << qPrintable(window->message());
-}
-
 TEST_F(Window, a_packed_run_is_told_in_words) {
     QFile file(folder.filePath("sum.lkp"));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));

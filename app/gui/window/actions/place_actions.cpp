@@ -17,7 +17,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <algorithm>
@@ -153,9 +152,6 @@ Status PlaceActions::begin(RunSpec run) {
     }
     run.hardware.model = *model;
     const bool is_experiment = run.kind == RunKind::experiment;
-    if (is_experiment && !find_experiment(run.what) && QFileInfo::exists(QString::fromStdString(run.what))) {
-        return Error{.code = ErrorCode::not_a_recording, .arguments = {run.what}};
-    }
     const auto found = find_experiment(run.what);
     const auto values = found ? complete(**found, run.parameters) : Result<ParameterValues>(found.error());
     if (is_experiment && !values) {

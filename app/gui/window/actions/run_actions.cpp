@@ -23,13 +23,13 @@
 namespace lockstep::gui {
 namespace {
 
-/// For a file of CUDA, says what to do instead of opening it.
-bool tells_of_cuda(const QString& path, MessageArea& area) {
-    const bool is_cuda = is_cuda_file(path.toStdString());
-    if (is_cuda) {
+/// For a file of CUDA and for a packed run, says what to do instead of opening it.
+bool tells_what_to_do(const QString& path, MessageArea& area) {
+    const bool is_told = is_cuda_file(path.toStdString()) || path.endsWith(QLatin1String(".lkp"));
+    if (is_told) {
         area.show_error({.code = ErrorCode::not_a_recording, .arguments = {path.toStdString()}});
     }
-    return is_cuda;
+    return is_told;
 }
 
 void tell_of_replaced_file(Workspace& workspace, MessageArea& area, const Session& session,
@@ -238,7 +238,7 @@ void RunActions::run_launch_file() {
 void RunActions::open_file(const QString& path, const RunSpec& asked) {
     if (QFileInfo::exists(path)) {
         emit file_opened(QFileInfo(path).absoluteFilePath());
-        if (is_bundle(path.toStdString()) || tells_of_cuda(path, notices_.area)) {
+        if (is_bundle(path.toStdString()) || tells_what_to_do(path, notices_.area)) {
             return; // the lessons of a bundle are listed, and nothing is run
         }
     }
