@@ -2,7 +2,9 @@
 
 #include "core/experiments/building_blocks.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -18,6 +20,9 @@ struct Variant {
     std::vector<std::string> kinds = {"exclusive", "inclusive"}; ///< the first is the default
     /// Whether there is one scan of all elements. If false, each group scans only its own elements.
     bool across_groups = false;
+    /// Whether the groups of a single launch pass their sums on to each other.
+    bool looks_back = false;
+    std::optional<FindingKind> expected_finding = {};
 };
 
 // To add a variant: add a row here, its kernel in kernels/scan.cl, its text in resources/catalogue/en.
@@ -28,6 +33,16 @@ std::vector<Variant> variants() {
         {"blelloch-padded", "scan_blelloch_padded"},
         {"shuffle", "scan_shuffle", 1, 256, 256, {"inclusive", "exclusive"}},
         {"three-stage", "scan_blocks", 2, 2048, 64, {"inclusive", "exclusive"}, true},
+        {"look-back", "scan_look_back", 2, 2048, 64, {"inclusive", "exclusive"}, true, true},
+        {"look-back-unfenced",
+         "scan_look_back",
+         2,
+         2048,
+         64,
+         {"inclusive", "exclusive"},
+         true,
+         true,
+         FindingKind::race},
     };
 }
 
@@ -48,7 +63,8 @@ Launch launch_over(const Variant& variant, std::int64_t length, ScanKind kind, c
             .kernel = variant.kernel,
             .options = "-DN=" + values.at("local") + " " + type_and_op_options(values) +
                        (kind == ScanKind::inclusive ? " -DINCLUSIVE" : "") +
-                       (variant.name == "shuffle" ? " -DSUB_GROUPS" : ""),
+                       (variant.name == "shuffle" ? " -DSUB_GROUPS" : "") +
+                       (variant.expected_finding ? " -DUNFENCED" : ""),
             .range = range_for(groups * local, local)};
 }
 
@@ -67,6 +83,21 @@ Launch one_launch(const Variant& variant, const ParameterValues& values, const K
     Launch launch = launch_over(variant, size, kind_of(values), values, source);
     launch.arguments = {length_argument(size), input<T>(values),
                         output_argument("out", {scalar_of<T>(), 1}, static_cast<std::uint64_t>(size))};
+    return launch;
+}
+
+/// Makes the launch of a scan across groups that passes on the sums of blocks in global memory.
+template <class T>
+Launch look_back(const Variant& variant, const ParameterValues& values, const KernelSource& source) {
+    Launch launch = one_launch<T>(variant, values, source);
+    const std::uint64_t blocks = groups_for(number_of(values, "size"), block_of(variant, values));
+    launch.arguments.push_back(output_argument("ticket", {Scalar::int32, 1}, 1));
+    launch.arguments.push_back(output_argument("has_total", {Scalar::int32, 1}, blocks));
+    launch.arguments.push_back(output_argument("has_prefix", {Scalar::int32, 1}, blocks));
+    launch.arguments.push_back(output_argument("totals", {scalar_of<T>(), 1}, blocks));
+    launch.arguments.push_back(output_argument("prefixes", {scalar_of<T>(), 1}, blocks));
+    std::for_each(launch.arguments.end() - 5, launch.arguments.end(),
+                  [](Argument& argument) { argument.access = Access::read_write; });
     return launch;
 }
 
@@ -134,8 +165,9 @@ std::vector<Launch> three_stages(const Variant& variant, const ParameterValues& 
 std::vector<Launch> launches(const Variant& variant, const ParameterValues& values,
                              const KernelSource& source) {
     return with_type(values, [&]<class T>(T /*type*/) {
-        return variant.across_groups ? three_stages<T>(variant, values, source)
-                                     : std::vector{one_launch<T>(variant, values, source)};
+        return variant.looks_back      ? std::vector{look_back<T>(variant, values, source)}
+               : variant.across_groups ? three_stages<T>(variant, values, source)
+                                       : std::vector{one_launch<T>(variant, values, source)};
     });
 }
 
@@ -170,6 +202,7 @@ std::vector<Experiment> scan_experiments() {
             {.id = "scan/" + variant.name,
              .kernel_file = "scan.cl",
              .kernel = variant.kernel,
+             .expected_finding = variant.expected_finding,
              .parameters = {size_parameter(variant.default_size), local_parameter(variant.default_local),
                             word_parameter("kind", variant.kinds), type_parameter(), op_parameter(),
                             seed_parameter(), input_parameter()},

@@ -55,6 +55,8 @@ const std::map<std::string, std::vector<std::string>> sets = {
     {"memory/misaligned", {"size=1", "size=31 local=7 offset=0", "size=1000 offset=64", "size=65537"}},
     {"memory/local-strided",
      {"size=1", "size=31 local=7 stride=33", "size=1000 local=100 stride=8 type=uchar", "size=65537"}},
+    {"scan/look-back-unfenced",
+     {"size=1000 local=32 type=int op=max", "size=65537 kind=exclusive type=uint", "size=300 local=64"}},
     {"transpose",
      {"width=1 height=1", "width=31 height=33 local=8x8", "width=1000 height=65 local=32x32 type=uchar",
       "width=65537 height=1 local=16x5 type=double"}},
@@ -62,6 +64,23 @@ const std::map<std::string, std::vector<std::string>> sets = {
      {"width=1 height=1 inner=1", "width=31 height=9 inner=65 local=8x8",
       "width=1000 height=3 inner=5 local=32x4", "width=65537 height=1 inner=2 local=32x1",
       "width=20 height=40 inner=10 local=4x24"}},
+    {"matvec",
+     {"width=1 height=1", "width=31 height=9 local=32", "width=1000 height=33", "width=2 height=65537",
+      "width=65537 height=3 local=256"}},
+    {"spmv",
+     {"size=1", "size=31 local=32 filled=64", "size=1000 local=1024 filled=7", "size=65537 filled=2"}},
+    {"histogram",
+     {"size=1", "size=31 local=32 bins=1", "size=1000 local=128 bins=1000 skew=0 items=3",
+      "size=65537 skew=100", "size=65537 local=32 bins=300 items=64"}},
+    {"compaction",
+     {"size=1 kept=100", "size=31 local=32", "size=1000 local=128 kept=0", "size=65537 local=1024 kept=10"}},
+    {"stencil",
+     {"width=1 height=1 depth=1", "width=31 height=9 depth=3 local=7x9",
+      "width=100 height=3 depth=40 local=64x6", "width=65537 height=1 depth=1 local=256",
+      "width=3 height=20 depth=5 local=1x16"}},
+    {"traversal",
+     {"size=1 nodes=1", "size=31 local=7 nodes=2", "size=1000 local=100 nodes=30000",
+      "size=65537 nodes=300"}},
     {"execution", {"size=1", "size=31 local=7", "size=1000 local=100", "size=65537"}},
     {"execution/divergence",
      {"size=1 ways=32", "size=31 local=7 ways=31 form=switch", "size=1000 ways=32 alike=32",
@@ -151,6 +170,32 @@ TEST_P(EveryExperiment, GivesTheCpusAnswerWithOtherParameters) {
         const ReportHere result = report_here(GetParam() + options + " --no-timing --no-costs", plain);
         ASSERT_LE(result.code, 1) << result.error;
         expect_its_answer(result.code, result.json);
+    }
+}
+
+/// Only memory limits the sizes. Most groups run without a log, so that the test is fast.
+TEST(LargeSizes, give_the_cpus_answer) {
+    for (const char* what :
+         {"memory/strided --set size=2M --set stride=3", "execution/divergence --set size=2M",
+          "execution/small-groups --set size=2M --set local=32", "execution/latency-hiding --set size=2M",
+          "execution/barrier-idle --set size=2M", "execution/histogram --set size=2M --set memory=local",
+          "particles/tiled --set size=4100"}) {
+        const ReportHere result =
+            report_here(std::string(what) + " --groups 2 --no-timing --no-costs", PlainKernels::left_out);
+        ASSERT_EQ(result.code, 0) << what << "\n" << result.error;
+        EXPECT_EQ(result.json.at("correct"), true) << what;
+    }
+}
+
+/// The values of atomics show their order. They are logged for more work-items than other values.
+TEST(LargeSizes, of_a_look_back_have_no_unordered_access) {
+    const ReportHere result =
+        report_here("scan/look-back --set size=256K --no-timing --no-costs", PlainKernels::left_out);
+    ASSERT_EQ(result.code, 0) << result.error;
+    EXPECT_GT(result.json.at("launches").at(0).at("items"), 1 << 16);
+    for (const json& finding : result.json.at("findings")) {
+        EXPECT_EQ(finding.at("severity"), "note") << finding;
+        EXPECT_EQ(finding.at("ordered_by_atomics"), true) << finding;
     }
 }
 
