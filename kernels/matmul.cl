@@ -124,3 +124,53 @@ __kernel void matmul_double_buffered(int rows, int columns, int inner, __global 
     if (x < columns && y < rows)
         c[y * columns + x] = sum;
 }
+
+#define DEPTH 8 // length of the copied tiles along the inner dimension
+
+// Starts the copies of a pair of tiles: of `depth` columns of a, each with `height` elements, and of `depth`
+// rows of b, each with `width` elements. All work-items of the group start the same copies.
+event_t start_copies(__local float (*a_tile)[ROWS], __local float (*b_tile)[TILE], __global const float* a,
+                     __global const float* b, int inner, int columns, int depth, int height, int width)
+{
+    event_t event = 0;
+    for (int k = 0; k < depth; ++k) {
+        event = async_work_group_strided_copy(a_tile[k], a + k, height, inner, event);
+        event = async_work_group_copy(b_tile[k], b + k * columns, width, event);
+    }
+    return event;
+}
+
+// As before, but asynchronous copies fill the next pair of tiles. They need no registers, and may go on while
+// the group computes. The tiles are shorter, because each row or column of a tile is a copy.
+__kernel void matmul_async_copies(int rows, int columns, int inner, __global const float* a,
+                                  __global const float* b, __global float* c)
+{
+    __local float a_tile[2][DEPTH][ROWS];
+    __local float b_tile[2][DEPTH][TILE];
+    int lx = get_local_id(0);
+    int ly = get_local_id(1);
+    int x = get_global_id(0);
+    int y = get_global_id(1);
+    int left = get_group_id(0) * TILE;
+    int top = get_group_id(1) * ROWS;
+    int width = min(TILE, columns - left);
+    int height = min(ROWS, rows - top);
+    float sum = 0;
+    event_t copied = start_copies(a_tile[0], b_tile[0], a + top * inner, b + left, inner, columns,
+                                  min(DEPTH, inner), height, width);
+    for (int first = 0; first < inner; first += DEPTH) {
+        int now = first / DEPTH % 2;
+        int next = first + DEPTH;
+        wait_group_events(1, &copied);
+        if (next < inner)
+            copied = start_copies(a_tile[1 - now], b_tile[1 - now], a + top * inner + next,
+                                  b + next * columns + left, inner, columns, min(DEPTH, inner - next), height,
+                                  width);
+        if (x < columns && y < rows)
+            for (int k = 0; k < min(DEPTH, inner - first); ++k)
+                sum += a_tile[now][k][ly] * b_tile[now][k][lx];
+        barrier(CLK_LOCAL_MEM_FENCE); // the next copies overwrite this pair
+    }
+    if (x < columns && y < rows)
+        c[y * columns + x] = sum;
+}

@@ -11,7 +11,8 @@ namespace {
 constexpr KernelVariant variants[] = {{"matmul/naive", "matmul_naive"},
                                       {"matmul/tiled", "matmul_tiled"},
                                       {"matmul/register-tiled", "matmul_register_tiled"},
-                                      {"matmul/double-buffered", "matmul_double_buffered"}};
+                                      {"matmul/double-buffered", "matmul_double_buffered"},
+                                      {"matmul/async-copies", "matmul_async_copies"}};
 
 /// Elements of a column that a work-item of matmul/register-tiled computes: STRIP in kernels/matmul.cl.
 constexpr std::int64_t strip = 4;

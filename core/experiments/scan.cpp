@@ -11,6 +11,12 @@
 namespace lockstep {
 namespace {
 
+enum class Passing {
+    nothing, ///< groups pass on no sums within a launch
+    states,  ///< a word per block, which is its sum and what the sum contains
+    flags    ///< a sum and a flag in separate words
+};
+
 struct Variant {
     std::string name; ///< the part of the id after "scan/"
     std::string kernel;
@@ -20,8 +26,8 @@ struct Variant {
     std::vector<std::string> kinds = {"exclusive", "inclusive"}; ///< the first is the default
     /// Whether there is one scan of all elements. If false, each group scans only its own elements.
     bool across_groups = false;
-    /// Whether the groups of a single launch pass their sums on to each other.
-    bool looks_back = false;
+    /// What the groups of a single launch use to pass their sums on to each other.
+    Passing passing = Passing::nothing;
     std::optional<FindingKind> expected_finding = {};
 };
 
@@ -33,15 +39,15 @@ std::vector<Variant> variants() {
         {"blelloch-padded", "scan_blelloch_padded"},
         {"shuffle", "scan_shuffle", 1, 256, 256, {"inclusive", "exclusive"}},
         {"three-stage", "scan_blocks", 2, 2048, 64, {"inclusive", "exclusive"}, true},
-        {"look-back", "scan_look_back", 2, 2048, 64, {"inclusive", "exclusive"}, true, true},
+        {"look-back", "scan_look_back", 2, 2048, 64, {"inclusive", "exclusive"}, true, Passing::states},
         {"look-back-unfenced",
-         "scan_look_back",
+         "scan_look_back_unfenced",
          2,
          2048,
          64,
          {"inclusive", "exclusive"},
          true,
-         true,
+         Passing::flags,
          FindingKind::race},
     };
 }
@@ -64,7 +70,7 @@ Launch launch_over(const Variant& variant, std::int64_t length, ScanKind kind, c
             .options = "-DN=" + values.at("local") + " " + type_and_op_options(values) +
                        (kind == ScanKind::inclusive ? " -DINCLUSIVE" : "") +
                        (variant.name == "shuffle" ? " -DSUB_GROUPS" : "") +
-                       (variant.expected_finding ? " -DUNFENCED" : ""),
+                       (variant.passing == Passing::states ? " -DLOOK_BACK" : ""),
             .range = range_for(groups * local, local)};
 }
 
@@ -91,13 +97,19 @@ template <class T>
 Launch look_back(const Variant& variant, const ParameterValues& values, const KernelSource& source) {
     Launch launch = one_launch<T>(variant, values, source);
     const std::uint64_t blocks = groups_for(number_of(values, "size"), block_of(variant, values));
-    launch.arguments.push_back(output_argument("ticket", {Scalar::int32, 1}, 1));
-    launch.arguments.push_back(output_argument("has_total", {Scalar::int32, 1}, blocks));
-    launch.arguments.push_back(output_argument("has_prefix", {Scalar::int32, 1}, blocks));
-    launch.arguments.push_back(output_argument("totals", {scalar_of<T>(), 1}, blocks));
-    launch.arguments.push_back(output_argument("prefixes", {scalar_of<T>(), 1}, blocks));
-    std::for_each(launch.arguments.end() - 5, launch.arguments.end(),
-                  [](Argument& argument) { argument.access = Access::read_write; });
+    std::vector<Argument> own = {output_argument("ticket", {Scalar::int32, 1}, 1)};
+    if (variant.passing == Passing::states) {
+        own.push_back(output_argument("states", {Scalar::uint64, 1}, blocks));
+    } else {
+        own.push_back(output_argument("has_total", {Scalar::int32, 1}, blocks));
+        own.push_back(output_argument("has_prefix", {Scalar::int32, 1}, blocks));
+        own.push_back(output_argument("totals", {scalar_of<T>(), 1}, blocks));
+        own.push_back(output_argument("prefixes", {scalar_of<T>(), 1}, blocks));
+    }
+    for (Argument& argument : own) {
+        argument.access = Access::read_write;
+        launch.arguments.push_back(std::move(argument));
+    }
     return launch;
 }
 
@@ -165,9 +177,9 @@ std::vector<Launch> three_stages(const Variant& variant, const ParameterValues& 
 std::vector<Launch> launches(const Variant& variant, const ParameterValues& values,
                              const KernelSource& source) {
     return with_type(values, [&]<class T>(T /*type*/) {
-        return variant.looks_back      ? std::vector{look_back<T>(variant, values, source)}
-               : variant.across_groups ? three_stages<T>(variant, values, source)
-                                       : std::vector{one_launch<T>(variant, values, source)};
+        return variant.passing != Passing::nothing ? std::vector{look_back<T>(variant, values, source)}
+               : variant.across_groups             ? three_stages<T>(variant, values, source)
+                                                   : std::vector{one_launch<T>(variant, values, source)};
     });
 }
 
@@ -176,6 +188,12 @@ Work work(const Variant& variant, const ParameterValues& values) {
     const std::int64_t size = number_of(values, "size");
     const std::uint64_t blocks = groups_for(size, block_of(variant, values));
     return {static_cast<std::uint64_t>(size), variant.across_groups ? 0 : blocks - 1};
+}
+
+/// Returns the parameter for the type of an element. A state has only 32 bits for a sum.
+ParameterInfo type_for(const Variant& variant) {
+    return variant.passing == Passing::states ? word_parameter("type", {"float", "int", "uint"})
+                                              : type_parameter();
 }
 
 /// Checks `out`, which the last launch completes.
@@ -204,7 +222,7 @@ std::vector<Experiment> scan_experiments() {
              .kernel = variant.kernel,
              .expected_finding = variant.expected_finding,
              .parameters = {size_parameter(variant.default_size), local_parameter(variant.default_local),
-                            word_parameter("kind", variant.kinds), type_parameter(), op_parameter(),
+                            word_parameter("kind", variant.kinds), type_for(variant), op_parameter(),
                             seed_parameter(), input_parameter()},
              .launches = [variant](const ParameterValues& values, const KernelSource& source)
                  -> Result<std::vector<Launch>> { return launches(variant, values, source); },
