@@ -102,7 +102,7 @@ void expect_parts_of_one_pass(test::Memory memory) {
     // Declared first, because it must outlive the device.
     std::vector<std::uint64_t> slot(std::size_t{1} << 20);
     const auto prepared = test::prepare_launch(tickets(), true, memory);
-    CaptureOptions options{.memory_budget = std::uint64_t{8} << 20,
+    CaptureOptions options{.memory_budget = std::uint64_t{1} << 20,
                            .part_bytes = std::uint64_t{64} << 10,
                            .is_never_kept = true};
     std::uint64_t next = 0;
