@@ -55,6 +55,9 @@ const std::map<std::string, std::vector<std::string>> sets = {
     {"memory/misaligned", {"size=1", "size=31 local=7 offset=0", "size=1000 offset=64", "size=65537"}},
     {"memory/local-strided",
      {"size=1", "size=31 local=7 stride=33", "size=1000 local=100 stride=8 type=uchar", "size=65537"}},
+    {"scan/look-back",
+     {"size=1 kind=exclusive", "size=31 local=32 type=int op=max", "size=1000 local=128 kind=exclusive",
+      "size=65537 type=uint", "size=65537 local=32 op=min"}},
     {"scan/look-back-unfenced",
      {"size=1000 local=32 type=int op=max", "size=65537 kind=exclusive type=uint", "size=300 local=64"}},
     {"transpose",
@@ -173,30 +176,52 @@ TEST_P(EveryExperiment, GivesTheCpusAnswerWithOtherParameters) {
     }
 }
 
-/// Only memory limits the sizes. Most groups run without a log, so that the test is fast.
+/// Returns the report of a run. If few groups are logged, it is fast.
+ReportHere of_large_run(const std::string& what, const std::string& groups = "2") {
+    return report_here(what + " --groups " + groups + " --no-timing --no-costs", PlainKernels::left_out);
+}
+
+/// Sizes that fill a GPU.
 TEST(LargeSizes, give_the_cpus_answer) {
     for (const char* what :
-         {"memory/strided --set size=2M --set stride=3", "execution/divergence --set size=2M",
-          "execution/small-groups --set size=2M --set local=32", "execution/latency-hiding --set size=2M",
-          "execution/barrier-idle --set size=2M", "execution/histogram --set size=2M --set memory=local",
-          "particles/tiled --set size=4100"}) {
-        const ReportHere result =
-            report_here(std::string(what) + " --groups 2 --no-timing --no-costs", PlainKernels::left_out);
+         {"memory/strided --set size=4M --set stride=3", "execution/divergence --set size=4M",
+          "execution/small-groups --set size=4M --set local=64", "execution/latency-hiding --set size=4M",
+          "execution/barrier-idle --set size=4M --set work=1 --set rounds=1",
+          "execution/histogram --set size=4M --set memory=local", "particles/tiled --set size=4100"}) {
+        const ReportHere result = of_large_run(what);
         ASSERT_EQ(result.code, 0) << what << "\n" << result.error;
         EXPECT_EQ(result.json.at("correct"), true) << what;
     }
 }
 
-/// The values of atomics show their order. They are logged for more work-items than other values.
-TEST(LargeSizes, of_a_look_back_have_no_unordered_access) {
-    const ReportHere result =
-        report_here("scan/look-back --set size=256K --no-timing --no-costs", PlainKernels::left_out);
-    ASSERT_EQ(result.code, 0) << result.error;
-    EXPECT_GT(result.json.at("launches").at(0).at("items"), 1 << 16);
-    for (const json& finding : result.json.at("findings")) {
-        EXPECT_EQ(finding.at("severity"), "note") << finding;
-        EXPECT_EQ(finding.at("ordered_by_atomics"), true) << finding;
+TEST(LargeSizes, that_need_too_much_memory_are_refused_with_the_reason) {
+    const ReportHere result = of_large_run("matvec/row-per-item --set width=128K --set height=16M");
+    EXPECT_NE(result.code, 0);
+    EXPECT_NE(result.error.find("memory"), std::string::npos) << result.error;
+}
+
+/// Groups look back as often as the scheduler of the system makes them, so the parts of the log are recorded
+/// again. The groups of all parts must be those of one execution: in another one, groups scan other blocks.
+TEST(LargeSizes, of_a_look_back_have_no_race) {
+    const CliRunner cli;
+    for (const char* groups : {"all", "7"}) {
+        const CliResult result = cli.run(
+            std::string(
+                "run scan/look-back --set size=256K --json --no-timing --no-costs --memory-budget 64M") +
+            " --groups " + groups);
+        ASSERT_EQ(result.code, 0) << result.err;
+        const json report = json::parse(result.out);
+        EXPECT_EQ(report.at("correct"), true);
+        EXPECT_TRUE(report.at("findings").empty()) << report.at("findings");
     }
+}
+
+TEST(LargeSizes, of_a_look_back_without_fences_have_its_race) {
+    const ReportHere result = of_large_run("scan/look-back-unfenced --set size=64K", "all");
+    EXPECT_EQ(result.code, 1) << result.error;
+    EXPECT_TRUE(std::ranges::any_of(result.json.at("findings"), [](const json& finding) {
+        return finding.at("kind") == "race" && finding.at("severity") == "error";
+    }));
 }
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, EveryExperiment, testing::ValuesIn(ids()), [](const auto& each) {
