@@ -106,6 +106,7 @@ std::vector<std::string> ids() {
                                            "compaction/atomic",
                                            "compaction/ballot",
                                            "stencil/naive",
+                                           "stencil/planes", // a pointer to a part of its array
                                            "traversal/naive",
                                            "traversal/sorted",
                                            "execution/divergence",
