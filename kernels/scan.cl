@@ -6,8 +6,9 @@
 // NEUTRAL    neutral element of OP; replaces the elements beyond the end of the input
 // INCLUSIVE  defined if the sum of an element includes the element itself
 // SUB_GROUPS defined if the device's compiler supports sub-group functions
+// LOOK_BACK  defined if T has 32 bits and the device has atomics of 64 bits; scan_look_back needs both
 //
-// All kernels except scan_add scan each group's elements separately.
+// All kernels except scan_add and those that look back scan each group's elements separately.
 
 #ifndef N
 #define N 256
@@ -168,6 +169,126 @@ __kernel void scan_add(int length, __global const T* offsets, __global T* out)
     int gid = get_global_id(0);
     if (gid < length)
         out[gid] = OP(offsets[gid / BLOCK], out[gid]);
+}
+
+// A scan of any length in one launch. A group scans its block, publishes the total of the block, and looks
+// back at the blocks in front of it until it finds one whose prefix is known: the sum of all elements up to
+// its end. Groups may start in any order. A group therefore takes a ticket, which is the number of its block:
+// the groups of the blocks in front of it have already started.
+#ifdef LOOK_BACK
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+
+// The state of a block is one word: the upper half is what is known, the lower half is its value. An atomic
+// writes both, so no group can see a state without its value. Fences are not enough: a fence of OpenCL 1.2
+// orders the accesses of a work-item only for its own group.
+#define NOTHING 0
+#define TOTAL 1
+#define PREFIX 2
+
+#define JOINED(a, b) a##b
+#define AS(type) JOINED(as_, type)
+
+ulong state_of(uint known, T value)
+{
+    return (ulong)known << 32 | as_uint(value);
+}
+
+// Returns the sum of all elements in front of the block. One work-item of the group calls it. An atomic that
+// adds 0 reads a state.
+T look_back(int block, T total, volatile __global ulong* states)
+{
+    if (block > 0)
+        atom_xchg(&states[block], state_of(TOTAL, total));
+    T front = NEUTRAL;
+    int before = block - 1;
+    while (before >= 0) {
+        ulong state = atom_add(&states[before], 0);
+        uint known = (uint)(state >> 32);
+        if (known != NOTHING) {
+            front = OP(AS(T)((uint)state), front);
+            before = known == PREFIX ? -1 : before - 1; // the prefix contains everything in front of it
+        }
+    }
+    atom_xchg(&states[block], state_of(PREFIX, OP(front, total)));
+    return front;
+}
+
+__kernel void scan_look_back(int length, __global const T* in, __global T* out, __global int* ticket,
+                             volatile __global ulong* states)
+{
+    __local T s[SKIP(BLOCK)];
+    __local int own_block;
+    __local T sum_in_front;
+    int lid = get_local_id(0);
+    if (lid == 0)
+        own_block = atomic_inc(ticket);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    int first = own_block * BLOCK;
+    T low = first + lid < length ? in[first + lid] : NEUTRAL;
+    T high = first + lid + N < length ? in[first + lid + N] : NEUTRAL;
+    s[SKIP(lid)] = low;
+    s[SKIP(lid + N)] = high;
+    scan_group(s);
+    if (lid == N - 1) // the sum in front of the last element, and that element
+        sum_in_front = look_back(own_block, OP(s[SKIP(BLOCK - 1)], high), states);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    T front = sum_in_front;
+    if (first + lid < length)
+        out[first + lid] = OP(front, RESULT(s[SKIP(lid)], low));
+    if (first + lid + N < length)
+        out[first + lid + N] = OP(front, RESULT(s[SKIP(lid + N)], high));
+}
+#endif
+
+// The same, but the value of a block and the flag that announces it are separate words, without a fence
+// between their accesses.
+T look_back_unfenced(int block, T total, __global int* has_total, __global int* has_prefix,
+                     volatile __global T* totals, volatile __global T* prefixes)
+{
+    totals[block] = total;
+    atomic_xchg(&has_total[block], 1);
+    T front = NEUTRAL;
+    int before = block - 1;
+    while (before >= 0) {
+        if (atomic_add(&has_prefix[before], 0)) {
+            front = OP(prefixes[before], front);
+            before = -1; // the prefix contains everything in front of it
+        } else if (atomic_add(&has_total[before], 0)) {
+            front = OP(totals[before], front);
+            --before;
+        }
+    }
+    prefixes[block] = OP(front, total);
+    atomic_xchg(&has_prefix[block], 1);
+    return front;
+}
+
+__kernel void scan_look_back_unfenced(int length, __global const T* in, __global T* out, __global int* ticket,
+                                      __global int* has_total, __global int* has_prefix,
+                                      volatile __global T* totals, volatile __global T* prefixes)
+{
+    __local T s[SKIP(BLOCK)];
+    __local int own_block;
+    __local T sum_in_front;
+    int lid = get_local_id(0);
+    if (lid == 0)
+        own_block = atomic_inc(ticket);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    int first = own_block * BLOCK;
+    T low = first + lid < length ? in[first + lid] : NEUTRAL;
+    T high = first + lid + N < length ? in[first + lid + N] : NEUTRAL;
+    s[SKIP(lid)] = low;
+    s[SKIP(lid + N)] = high;
+    scan_group(s);
+    if (lid == N - 1) // the sum in front of the last element, and that element
+        sum_in_front = look_back_unfenced(own_block, OP(s[SKIP(BLOCK - 1)], high), has_total, has_prefix,
+                                          totals, prefixes);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    T front = sum_in_front;
+    if (first + lid < length)
+        out[first + lid] = OP(front, RESULT(s[SKIP(lid)], low));
+    if (first + lid + N < length)
+        out[first + lid + N] = OP(front, RESULT(s[SKIP(lid + N)], high));
 }
 
 #ifdef SUB_GROUPS

@@ -56,3 +56,25 @@ __kernel void transpose_tiled_padded(int width, int height, __global const T* in
         if (left + row < width && top + lid < height)
             out[(left + row) * height + top + lid] = tile[lid][row];
 }
+
+// The side of the tile, rounded up to a power of two.
+#ifndef SIDE
+#define SIDE 32
+#endif
+
+// Without padding: the columns of row r are exchanged by an exclusive or with r. The elements of a column are
+// then in different banks, and the elements of a row, too.
+__kernel void transpose_swizzled(int width, int height, __global const T* in, __global T* out)
+{
+    __local T tile[TILE][SIDE];
+    int lid = get_local_id(0);
+    int left = get_group_id(0) * TILE;
+    int top = get_group_id(1) * TILE;
+    for (int row = get_local_id(1); row < TILE; row += ROWS)
+        if (left + lid < width && top + row < height)
+            tile[row][lid ^ row] = in[(top + row) * width + left + lid];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int row = get_local_id(1); row < TILE; row += ROWS)
+        if (left + row < width && top + lid < height)
+            out[(left + row) * height + top + lid] = tile[lid][row ^ lid];
+}

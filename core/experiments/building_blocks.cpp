@@ -1,5 +1,7 @@
 #include "core/experiments/building_blocks.h"
 
+#include "core/base/memory.h"
+
 #include <utility>
 
 namespace lockstep {
@@ -123,6 +125,11 @@ Argument local_argument(std::string name, ValueType type, std::uint64_t count) {
             .kind = ArgumentKind::local,
             .type = type,
             .size_bytes = count * size_bytes(type)};
+}
+
+Status room_for(std::uint64_t bytes) {
+    const std::uint64_t memory = machine_memory_bytes();
+    return memory == 0 || bytes <= memory / 4 ? Status() : Error{.code = ErrorCode::out_of_memory};
 }
 
 std::uint64_t groups_for(std::int64_t size, std::int64_t local) {

@@ -164,6 +164,10 @@ template <class T>
 /// Makes local memory with room for `count` elements.
 [[nodiscard]] Argument local_argument(std::string name, ValueType type, std::uint64_t count);
 
+/// Returns out_of_memory if buffers with this number of bytes would take more than a quarter of the memory of
+/// this machine, because inputs, buffers of the device and results are separate copies.
+[[nodiscard]] Status room_for(std::uint64_t bytes);
+
 // Functions that compute NDRanges.
 
 /// Returns the number of groups of `local` work-items that cover `size`.

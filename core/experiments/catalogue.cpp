@@ -12,9 +12,11 @@ namespace {
 
 std::vector<Experiment> gather() {
     std::vector<Experiment> all;
-    for (auto family : {reduction_experiments, scan_experiments, convolution_experiments, memory_experiments,
-                        transpose_experiments, matmul_experiments, execution_experiments,
-                        particles_experiments, rays_experiments}) {
+    for (auto family :
+         {reduction_experiments, scan_experiments, convolution_experiments, memory_experiments,
+          transpose_experiments, matmul_experiments, matvec_experiments, spmv_experiments,
+          histogram_experiments, compaction_experiments, stencil_experiments, traversal_experiments,
+          execution_experiments, particles_experiments, rays_experiments}) {
         std::ranges::move(family(), std::back_inserter(all));
     }
     return all;

@@ -222,9 +222,7 @@ Launch launch_of(const Variant& variant, const Values& values, const KernelSourc
 }
 
 Experiment experiment_of(const Variant& variant) {
-    ParameterInfo size = size_parameter(1024);
-    size.most = 1 << 20;
-    std::vector<ParameterInfo> parameters = {std::move(size)};
+    std::vector<ParameterInfo> parameters = {size_parameter(1024)};
     std::ranges::copy(variant.parameters, std::back_inserter(parameters));
     parameters.push_back(seed_parameter());
     return {

@@ -7,14 +7,23 @@
 
 namespace lockstep {
 
+/// Experiments that move the elements that are not zero to the front: kernels/compaction.cl.
+[[nodiscard]] std::vector<Experiment> compaction_experiments();
+
 /// Experiments with a filter that smooths a picture: kernels/convolution.cl.
 [[nodiscard]] std::vector<Experiment> convolution_experiments();
 
 /// Experiments about divergent warps, waiting warps and latency hiding: kernels/execution.cl.
 [[nodiscard]] std::vector<Experiment> execution_experiments();
 
+/// Experiments that count elements in bins: kernels/histogram.cl.
+[[nodiscard]] std::vector<Experiment> histogram_experiments();
+
 /// Experiments with matrix multiplication: kernels/matmul.cl.
 [[nodiscard]] std::vector<Experiment> matmul_experiments();
+
+/// Experiments with the product of a matrix and a vector: kernels/matvec.cl.
+[[nodiscard]] std::vector<Experiment> matvec_experiments();
 
 /// Experiments about the access patterns of adjacent work-items: kernels/memory.cl.
 [[nodiscard]] std::vector<Experiment> memory_experiments();
@@ -47,7 +56,16 @@ namespace lockstep {
 /// Experiments with inclusive and exclusive prefix sums: kernels/scan.cl.
 [[nodiscard]] std::vector<Experiment> scan_experiments();
 
+/// Experiments with the product of a sparse matrix and a vector: kernels/spmv.cl.
+[[nodiscard]] std::vector<Experiment> spmv_experiments();
+
+/// Experiments with a stencil in three dimensions: kernels/stencil.cl.
+[[nodiscard]] std::vector<Experiment> stencil_experiments();
+
 /// Experiments with matrix transposition: kernels/transpose.cl.
 [[nodiscard]] std::vector<Experiment> transpose_experiments();
+
+/// Experiments with searches in a tree: kernels/traversal.cl.
+[[nodiscard]] std::vector<Experiment> traversal_experiments();
 
 } // namespace lockstep

@@ -3,10 +3,19 @@
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/references/references.h"
 
+#include <string>
+
 namespace lockstep {
 namespace {
 
-constexpr KernelVariant variants[] = {{"matmul/naive", "matmul_naive"}, {"matmul/tiled", "matmul_tiled"}};
+constexpr KernelVariant variants[] = {{"matmul/naive", "matmul_naive"},
+                                      {"matmul/tiled", "matmul_tiled"},
+                                      {"matmul/register-tiled", "matmul_register_tiled"},
+                                      {"matmul/double-buffered", "matmul_double_buffered"},
+                                      {"matmul/async-copies", "matmul_async_copies"}};
+
+/// Elements of a column that a work-item of matmul/register-tiled computes: STRIP in kernels/matmul.cl.
+constexpr std::int64_t strip = 4;
 
 /// Makes the parameters: the width and height of the result, and the length of the sums. A sum adds at most
 /// 2^12 products of digits, so float sums are exact in any order.
@@ -36,10 +45,12 @@ Launch launch_of(const char* kernel, const ParameterValues& values, const Kernel
     const auto inner = static_cast<std::int32_t>(number_of(values, "inner"));
     const Shape local = shape_of(values, "local");
     const MatrixSizes sizes = sizes_of(values);
+    const bool has_strips = kernel == std::string("matmul_register_tiled");
+    const std::int64_t rows_of_items = has_strips ? (height + strip - 1) / strip : height;
     return {.source = source,
             .kernel = kernel,
             .options = "-DTILE=" + std::to_string(local.width) + " -DROWS=" + std::to_string(local.height),
-            .range = range_for(width, height, local.width, local.height),
+            .range = range_for(width, rows_of_items, local.width, local.height),
             .arguments = {scalar_argument("rows", height), scalar_argument("columns", width),
                           scalar_argument("inner", inner), input_argument("a", left(values)),
                           input_argument("b", right(values)),

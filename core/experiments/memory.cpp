@@ -61,13 +61,16 @@ Origins reversed(const ParameterValues& values) {
 
 std::vector<ParameterInfo> parameters_of(const Move& move) {
     std::vector<ParameterInfo> all = {size_parameter(4096), any_local_parameter(256)};
-    if (move.origins == strided) {
-        all[0].most = 1 << 20; // limits "size", because the input is up to 64 times as large
-    }
     std::ranges::copy(move.own_parameters, std::back_inserter(all));
     all.push_back(moved_type_parameter());
     all.push_back(seed_parameter());
     return all;
+}
+
+/// Returns the bytes of the input, which a stride makes much larger than the output.
+std::uint64_t input_bytes(const Move& move, const ParameterValues& values) {
+    const std::int64_t stride = move.origins == strided ? number_of(values, "stride") : 1;
+    return static_cast<std::uint64_t>(number_of(values, "size") * stride) * size_bytes(moved_type(values));
 }
 
 std::string options_of(const ParameterValues& values) {
@@ -103,8 +106,13 @@ Experiment experiment_of(const Move& move) {
             .kernel_file = "memory.cl",
             .kernel = move.kernel,
             .parameters = parameters_of(move),
-            .launches = [move](const ParameterValues& values, const KernelSource& source)
-                -> Result<std::vector<Launch>> { return std::vector{launch_of(move, values, source)}; },
+            .launches = [move](const ParameterValues& values,
+                               const KernelSource& source) -> Result<std::vector<Launch>> {
+                if (Status room = room_for(input_bytes(move, values)); !room) {
+                    return room.error();
+                }
+                return std::vector{launch_of(move, values, source)};
+            },
             .check =
                 [origins = move.origins](const ParameterValues& values, const std::vector<Launch>& launches,
                                          const Recording& recording) {

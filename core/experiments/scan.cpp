@@ -2,12 +2,20 @@
 
 #include "core/experiments/building_blocks.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 
 namespace lockstep {
 namespace {
+
+enum class Passing {
+    nothing, ///< groups pass on no sums within a launch
+    states,  ///< a word per block, which is its sum and what the sum contains
+    flags    ///< a sum and a flag in separate words
+};
 
 struct Variant {
     std::string name; ///< the part of the id after "scan/"
@@ -18,6 +26,9 @@ struct Variant {
     std::vector<std::string> kinds = {"exclusive", "inclusive"}; ///< the first is the default
     /// Whether there is one scan of all elements. If false, each group scans only its own elements.
     bool across_groups = false;
+    /// What the groups of a single launch use to pass their sums on to each other.
+    Passing passing = Passing::nothing;
+    std::optional<FindingKind> expected_finding = {};
 };
 
 // To add a variant: add a row here, its kernel in kernels/scan.cl, its text in resources/catalogue/en.
@@ -28,6 +39,16 @@ std::vector<Variant> variants() {
         {"blelloch-padded", "scan_blelloch_padded"},
         {"shuffle", "scan_shuffle", 1, 256, 256, {"inclusive", "exclusive"}},
         {"three-stage", "scan_blocks", 2, 2048, 64, {"inclusive", "exclusive"}, true},
+        {"look-back", "scan_look_back", 2, 2048, 64, {"inclusive", "exclusive"}, true, Passing::states},
+        {"look-back-unfenced",
+         "scan_look_back_unfenced",
+         2,
+         2048,
+         64,
+         {"inclusive", "exclusive"},
+         true,
+         Passing::flags,
+         FindingKind::race},
     };
 }
 
@@ -48,7 +69,8 @@ Launch launch_over(const Variant& variant, std::int64_t length, ScanKind kind, c
             .kernel = variant.kernel,
             .options = "-DN=" + values.at("local") + " " + type_and_op_options(values) +
                        (kind == ScanKind::inclusive ? " -DINCLUSIVE" : "") +
-                       (variant.name == "shuffle" ? " -DSUB_GROUPS" : ""),
+                       (variant.name == "shuffle" ? " -DSUB_GROUPS" : "") +
+                       (variant.passing == Passing::states ? " -DLOOK_BACK" : ""),
             .range = range_for(groups * local, local)};
 }
 
@@ -67,6 +89,27 @@ Launch one_launch(const Variant& variant, const ParameterValues& values, const K
     Launch launch = launch_over(variant, size, kind_of(values), values, source);
     launch.arguments = {length_argument(size), input<T>(values),
                         output_argument("out", {scalar_of<T>(), 1}, static_cast<std::uint64_t>(size))};
+    return launch;
+}
+
+/// Makes the launch of a scan across groups that passes on the sums of blocks in global memory.
+template <class T>
+Launch look_back(const Variant& variant, const ParameterValues& values, const KernelSource& source) {
+    Launch launch = one_launch<T>(variant, values, source);
+    const std::uint64_t blocks = groups_for(number_of(values, "size"), block_of(variant, values));
+    std::vector<Argument> own = {output_argument("ticket", {Scalar::int32, 1}, 1)};
+    if (variant.passing == Passing::states) {
+        own.push_back(output_argument("states", {Scalar::uint64, 1}, blocks));
+    } else {
+        own.push_back(output_argument("has_total", {Scalar::int32, 1}, blocks));
+        own.push_back(output_argument("has_prefix", {Scalar::int32, 1}, blocks));
+        own.push_back(output_argument("totals", {scalar_of<T>(), 1}, blocks));
+        own.push_back(output_argument("prefixes", {scalar_of<T>(), 1}, blocks));
+    }
+    for (Argument& argument : own) {
+        argument.access = Access::read_write;
+        launch.arguments.push_back(std::move(argument));
+    }
     return launch;
 }
 
@@ -134,8 +177,9 @@ std::vector<Launch> three_stages(const Variant& variant, const ParameterValues& 
 std::vector<Launch> launches(const Variant& variant, const ParameterValues& values,
                              const KernelSource& source) {
     return with_type(values, [&]<class T>(T /*type*/) {
-        return variant.across_groups ? three_stages<T>(variant, values, source)
-                                     : std::vector{one_launch<T>(variant, values, source)};
+        return variant.passing != Passing::nothing ? std::vector{look_back<T>(variant, values, source)}
+               : variant.across_groups             ? three_stages<T>(variant, values, source)
+                                                   : std::vector{one_launch<T>(variant, values, source)};
     });
 }
 
@@ -144,6 +188,12 @@ Work work(const Variant& variant, const ParameterValues& values) {
     const std::int64_t size = number_of(values, "size");
     const std::uint64_t blocks = groups_for(size, block_of(variant, values));
     return {static_cast<std::uint64_t>(size), variant.across_groups ? 0 : blocks - 1};
+}
+
+/// Returns the parameter for the type of an element. A state has only 32 bits for a sum.
+ParameterInfo type_for(const Variant& variant) {
+    return variant.passing == Passing::states ? word_parameter("type", {"float", "int", "uint"})
+                                              : type_parameter();
 }
 
 /// Checks `out`, which the last launch completes.
@@ -170,8 +220,9 @@ std::vector<Experiment> scan_experiments() {
             {.id = "scan/" + variant.name,
              .kernel_file = "scan.cl",
              .kernel = variant.kernel,
+             .expected_finding = variant.expected_finding,
              .parameters = {size_parameter(variant.default_size), local_parameter(variant.default_local),
-                            word_parameter("kind", variant.kinds), type_parameter(), op_parameter(),
+                            word_parameter("kind", variant.kinds), type_for(variant), op_parameter(),
                             seed_parameter(), input_parameter()},
              .launches = [variant](const ParameterValues& values, const KernelSource& source)
                  -> Result<std::vector<Launch>> { return launches(variant, values, source); },

@@ -3,6 +3,8 @@
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/elements.h"
 
+#include <bit>
+
 namespace lockstep {
 namespace {
 
@@ -10,6 +12,7 @@ constexpr KernelVariant variants[] = {
     {"transpose/naive", "transpose_naive"},
     {"transpose/tiled", "transpose_tiled"},
     {"transpose/tiled-padded", "transpose_tiled_padded"},
+    {"transpose/swizzled", "transpose_swizzled"},
 };
 
 /// Makes the parameters. A group is as wide as its tile; its height is the number of tile rows that it moves
@@ -27,7 +30,8 @@ Launch launch_of(const char* kernel, const ParameterValues& values, const Kernel
     return {.source = source,
             .kernel = kernel,
             .options = "-DT=" + values.at("type") + " -DTILE=" + std::to_string(local.width) +
-                       " -DROWS=" + std::to_string(local.height),
+                       " -DROWS=" + std::to_string(local.height) +
+                       " -DSIDE=" + std::to_string(std::bit_ceil(static_cast<std::uint64_t>(local.width))),
             .range = range_for(width, tiles_down * local.height, local.width, local.height),
             .arguments = {
                 scalar_argument("width", static_cast<std::int32_t>(width)),

@@ -26,6 +26,17 @@ namespace {
 /// Limit for logging values: launches with at most this many work-items log the values that they read and
 /// write, so that the window can show them.
 constexpr std::uint64_t most_items_with_values = 1 << 16;
+/// The same limit for programs with fences and atomics. The values show in which order the atomics were
+/// executed; without them, accesses that the atomics order are races.
+constexpr std::uint64_t most_items_with_order = 1 << 20;
+
+bool may_order_groups(const Program& program) {
+    const auto& sites = program.sites;
+    return std::ranges::any_of(sites, [](const SiteInfo& site) { return site.kind == SiteKind::fence; }) &&
+           std::ranges::any_of(sites, [](const SiteInfo& site) {
+               return site.kind == SiteKind::atomic && site.space == Space::global;
+           });
+}
 
 class RunRecorder {
 public:
@@ -43,7 +54,11 @@ public:
         if (!prepared) {
             return prepared.error();
         }
-        const bool values = options_.values.value_or(item_count(launch.range) <= most_items_with_values);
+        const Result<bool> logs_values = needs_values(*prepared);
+        if (!logs_values) {
+            return logs_values.error();
+        }
+        const bool values = *logs_values;
         const Result<const InstrumentedProgram*> program = programs_.instrumented(*prepared, values);
         if (!program) {
             return program.error();
@@ -106,6 +121,16 @@ public:
     }
 
 private:
+    /// Whether the values that a launch reads and writes are logged.
+    Result<bool> needs_values(const Launch& launch) {
+        const std::uint64_t items = item_count(launch.range);
+        if (options_.values || items <= most_items_with_values || items > most_items_with_order) {
+            return options_.values.value_or(items <= most_items_with_values);
+        }
+        const Result<const InstrumentedProgram*> program = programs_.instrumented(launch, false);
+        return program ? Result<bool>(may_order_groups((*program)->instrumented.program)) : program.error();
+    }
+
     /// Adds the files that the program includes to the files of the recording.
     void name_included_files() {
         if (options_.has_all_files || recording_.held_files.empty() || recording_.launches.empty()) {

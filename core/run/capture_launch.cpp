@@ -19,6 +19,8 @@ namespace {
 
 /// Maximum number of attempts: the first one, and up to three more while more events are logged than counted.
 constexpr int most_attempts = 4;
+/// Maximum number of attempts to run the groups of a part alone; most_attempts begins afterwards.
+constexpr int most_attempts_alone = 3;
 
 /// Maximum size in bytes of the log of a launch that contains an endless loop.
 constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20;
@@ -28,6 +30,13 @@ constexpr std::uint64_t fewest_turns = 256;
 LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
     const LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);
     return options.is_never_kept ? of_log_nobody_keeps(limits) : limits;
+}
+
+/// Whether the groups of a launch may wait for each other. If so, the number of events may differ in each run.
+bool may_wait(const Program& program) {
+    return std::ranges::any_of(program.sites, [](const SiteInfo& site) {
+        return site.kind == SiteKind::atomic && site.space == Space::global;
+    });
 }
 
 /// Returns the maximum size of a log on this device: one allocation, which takes at most half of its memory.
@@ -53,7 +62,8 @@ public:
           kernel_(device, launch, buffers_, layout_, table_, log_),
           limits_(limits_for(options, most_log_bytes(device))),
           handover_(options_, items_per_group(launch.range), log_, table_, result_),
-          turns_(options.turn_budget) {
+          turns_(options.turn_budget),
+          waits_(may_wait(instrumented.program)) {
         kernel_.take(prepared.program, turns_);
     }
 
@@ -198,6 +208,7 @@ private:
     template <class Report>
     Status write(GroupRange part, const Report& report) {
         const ItemRange items = items_of(part);
+        int attempts_alone = 0; // attempts in which only the groups of the part ran
         for (int attempt = 0;; ++attempt) {
             const bool builds = attempt == 1 && !spills_;
             if (!report(builds ? Stage::build : Stage::write)) {
@@ -209,9 +220,7 @@ private:
             if (Status room = make_room_for(part, attempt); !room) {
                 return room;
             }
-            if (!runs_parts_alone_ || part.first == 0) {
-                buffers_.restore_all();
-            }
+            const bool can_repeat = prepare_buffers(part, attempt);
             bool is_wanted = true;
             // Reports the stage again when the kernel has started, because drivers may build it until then.
             const auto on_start = [&] { is_wanted = report(Stage::write); };
@@ -223,11 +232,28 @@ private:
             if (log_.is_whole(items)) {
                 return {};
             }
-            runs_parts_alone_ = false;
-            if (attempt + 1 == most_attempts) {
+            if (runs_parts_alone_) {
+                ++attempts_alone;
+                runs_parts_alone_ = can_repeat && attempts_alone < most_attempts_alone && !a_loop_ran_out();
+            } else if (attempt + 1 == attempts_alone + most_attempts) {
                 return Error{ErrorCode::unstable_log, {launch_.kernel, device_.info.name}, {}, {}};
             }
         }
+    }
+
+    /// Gives the buffers the contents with which `part` starts. Returns whether the groups of the part can run
+    /// again from there, which continues the execution of the earlier parts. Running all groups again would be
+    /// another execution, in which groups may do each other's work. Needed only if groups may wait for others.
+    bool prepare_buffers(GroupRange part, int attempt) {
+        if (!runs_parts_alone_ || part.first == 0) {
+            buffers_.restore_all();
+            return waits_;
+        }
+        if (attempt == 0) {
+            return waits_ && buffers_.save();
+        }
+        buffers_.return_to_saved();
+        return true;
     }
 
     /// Builds the program with a spill area, for a kernel that logs more events than it counted.
@@ -255,7 +281,7 @@ private:
             }
             place = *given;
         }
-        log_.make_room(items, attempt, spills_,
+        log_.make_room(items, std::min(attempt, most_attempts - 1), spills_,
                        runs_parts_alone_ ? ItemsWithoutRange::do_not_run : ItemsWithoutRange::count, place);
         kernel_.set_log();
         return {};
@@ -299,6 +325,7 @@ private:
     LogHandover handover_;
     std::uint64_t turns_; ///< limit of loop iterations per work-item
     bool spills_ = false; ///< whether the kernel was built with a spill area
+    const bool waits_;    ///< whether groups may wait for each other
     /// Whether only the groups of one part run at a time, starting from the buffer contents that the previous
     /// part left.
     bool runs_parts_alone_ = false;

@@ -91,8 +91,10 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
 /// A CPU device writes a part's log directly to the memory of place_part; from other devices it is copied
 /// there.
 ///
-/// If the groups of a part log other events than in the first pass, in which all groups ran, then the whole
-/// kernel runs on the original inputs for this part and each later one.
+/// If the groups of a part log more events than in the first pass, in which all groups ran, they run again from
+/// the same contents if the kernel has global atomics, because groups that wait for others log a different number
+/// of events each time. In other cases, and if this does not help, the whole kernel runs on the original inputs for
+/// this part and each later one. Their logs are then from different executions.
 ///
 /// Errors: log_too_large, those of driver_error(), cancelled; those of take_part. Throws std::bad_alloc.
 Result<Capture> capture(const Device& device, const Launch& launch, const Instrumented& instrumented,

@@ -11,12 +11,21 @@ bool has_buffer(const Argument& argument) {
     return argument.kind == ArgumentKind::buffer && !argument.is_null;
 }
 
+/// A copy may take a sixteenth of the memory of the device.
+bool is_room_for_a_copy(const Device& device, std::uint64_t bytes) {
+    return bytes <= device.info.global_memory_bytes / 16;
+}
+
 bool may_keep_inputs(const Device& device, const Launch& launch) {
     std::uint64_t bytes = 0;
     for (const Argument& argument : launch.arguments) {
         bytes += has_buffer(argument) ? argument.bytes.size() : 0;
     }
-    return !device.info.is_cpu && bytes <= device.info.global_memory_bytes / 16;
+    return !device.info.is_cpu && is_room_for_a_copy(device, bytes);
+}
+
+bool is_saved(const Argument& argument) {
+    return has_buffer(argument) && argument.access != Access::read_only;
 }
 
 cl_mem_flags flags_of(const Argument& argument) {
@@ -38,6 +47,7 @@ LaunchBuffers::LaunchBuffers(const Device& device, const Launch& launch, InputsO
       launch_(launch),
       buffers_(launch.arguments.size()),
       inputs_(launch.arguments.size()),
+      saved_(launch.arguments.size()),
       images_(launch.arguments.size()),
       samplers_(launch.arguments.size()) {
     for (std::size_t i = 0; i < launch.arguments.size(); ++i) {
@@ -86,6 +96,38 @@ void LaunchBuffers::restore_all() {
         }
     }
     restore();
+}
+
+bool LaunchBuffers::save() {
+    std::uint64_t bytes = 0;
+    for (const Argument& argument : launch_.arguments) {
+        if (argument.kind == ArgumentKind::image && argument.access != Access::read_only) {
+            return false;
+        }
+        bytes += is_saved(argument) ? argument.size_bytes : 0;
+    }
+    if (!is_room_for_a_copy(device_, bytes)) {
+        return false;
+    }
+    for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
+        const Argument& argument = launch_.arguments[i];
+        if (is_saved(argument)) {
+            if (saved_[i]() == nullptr) {
+                saved_[i] = cl::Buffer(device_.context, CL_MEM_READ_WRITE, argument.size_bytes);
+            }
+            device_.queue.enqueueCopyBuffer(buffers_[i], saved_[i], 0, 0, argument.size_bytes);
+        }
+    }
+    return true;
+}
+
+void LaunchBuffers::return_to_saved() {
+    for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
+        if (saved_[i]() != nullptr) {
+            device_.queue.enqueueCopyBuffer(saved_[i], buffers_[i], 0, 0, launch_.arguments[i].size_bytes);
+        }
+    }
+    device_.queue.finish();
 }
 
 /// Writes the input of an argument that is a buffer.

@@ -25,6 +25,11 @@ public:
     /// Also restores buffers and images that are declared read-only, because the kernel may write them
     /// anyway.
     void restore_all();
+    /// Copies the current contents of the buffers that the kernel may write, for return_to_saved(). Returns
+    /// false and copies nothing if the copy would take too much memory, or the kernel may write an image.
+    [[nodiscard]] bool save();
+    /// Restores the contents that the last successful save() copied.
+    void return_to_saved();
     /// Moves a buffer, with its input data, to another device address.
     void move(std::size_t argument);
     /// Sets the arguments of a plain kernel.
@@ -48,6 +53,8 @@ private:
     std::vector<cl::Buffer> buffers_; ///< one entry per argument; empty if it is not a buffer
     /// One entry per argument: the copy of its input on the device; empty if there is no copy.
     std::vector<cl::Buffer> inputs_;
+    /// One entry per argument: the copy that save() made; empty if the kernel only reads the argument.
+    std::vector<cl::Buffer> saved_;
     std::vector<DeviceImage> images_;   ///< one entry per argument that is an image
     std::vector<cl::Sampler> samplers_; ///< one entry per argument that is a sampler
 };

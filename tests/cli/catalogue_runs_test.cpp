@@ -55,6 +55,11 @@ const std::map<std::string, std::vector<std::string>> sets = {
     {"memory/misaligned", {"size=1", "size=31 local=7 offset=0", "size=1000 offset=64", "size=65537"}},
     {"memory/local-strided",
      {"size=1", "size=31 local=7 stride=33", "size=1000 local=100 stride=8 type=uchar", "size=65537"}},
+    {"scan/look-back",
+     {"size=1 kind=exclusive", "size=31 local=32 type=int op=max", "size=1000 local=128 kind=exclusive",
+      "size=65537 type=uint", "size=65537 local=32 op=min"}},
+    {"scan/look-back-unfenced",
+     {"size=1000 local=32 type=int op=max", "size=65537 kind=exclusive type=uint", "size=300 local=64"}},
     {"transpose",
      {"width=1 height=1", "width=31 height=33 local=8x8", "width=1000 height=65 local=32x32 type=uchar",
       "width=65537 height=1 local=16x5 type=double"}},
@@ -62,6 +67,23 @@ const std::map<std::string, std::vector<std::string>> sets = {
      {"width=1 height=1 inner=1", "width=31 height=9 inner=65 local=8x8",
       "width=1000 height=3 inner=5 local=32x4", "width=65537 height=1 inner=2 local=32x1",
       "width=20 height=40 inner=10 local=4x24"}},
+    {"matvec",
+     {"width=1 height=1", "width=31 height=9 local=32", "width=1000 height=33", "width=2 height=65537",
+      "width=65537 height=3 local=256"}},
+    {"spmv",
+     {"size=1", "size=31 local=32 filled=64", "size=1000 local=1024 filled=7", "size=65537 filled=2"}},
+    {"histogram",
+     {"size=1", "size=31 local=32 bins=1", "size=1000 local=128 bins=1000 skew=0 items=3",
+      "size=65537 skew=100", "size=65537 local=32 bins=300 items=64"}},
+    {"compaction",
+     {"size=1 kept=100", "size=31 local=32", "size=1000 local=128 kept=0", "size=65537 local=1024 kept=10"}},
+    {"stencil",
+     {"width=1 height=1 depth=1", "width=31 height=9 depth=3 local=7x9",
+      "width=100 height=3 depth=40 local=64x6", "width=65537 height=1 depth=1 local=256",
+      "width=3 height=20 depth=5 local=1x16"}},
+    {"traversal",
+     {"size=1 nodes=1", "size=31 local=7 nodes=2", "size=1000 local=100 nodes=30000",
+      "size=65537 nodes=300"}},
     {"execution", {"size=1", "size=31 local=7", "size=1000 local=100", "size=65537"}},
     {"execution/divergence",
      {"size=1 ways=32", "size=31 local=7 ways=31 form=switch", "size=1000 ways=32 alike=32",
@@ -152,6 +174,54 @@ TEST_P(EveryExperiment, GivesTheCpusAnswerWithOtherParameters) {
         ASSERT_LE(result.code, 1) << result.error;
         expect_its_answer(result.code, result.json);
     }
+}
+
+/// Returns the report of a run. If few groups are logged, it is fast.
+ReportHere of_large_run(const std::string& what, const std::string& groups = "2") {
+    return report_here(what + " --groups " + groups + " --no-timing --no-costs", PlainKernels::left_out);
+}
+
+/// Sizes that fill a GPU.
+TEST(LargeSizes, give_the_cpus_answer) {
+    for (const char* what :
+         {"memory/strided --set size=4M --set stride=3", "execution/divergence --set size=4M",
+          "execution/small-groups --set size=4M --set local=64", "execution/latency-hiding --set size=4M",
+          "execution/barrier-idle --set size=4M --set work=1 --set rounds=1",
+          "execution/histogram --set size=4M --set memory=local", "particles/tiled --set size=4100"}) {
+        const ReportHere result = of_large_run(what);
+        ASSERT_EQ(result.code, 0) << what << "\n" << result.error;
+        EXPECT_EQ(result.json.at("correct"), true) << what;
+    }
+}
+
+TEST(LargeSizes, that_need_too_much_memory_are_refused_with_the_reason) {
+    const ReportHere result = of_large_run("matvec/row-per-item --set width=128K --set height=16M");
+    EXPECT_NE(result.code, 0);
+    EXPECT_NE(result.error.find("memory"), std::string::npos) << result.error;
+}
+
+/// Groups look back as often as the scheduler of the system makes them, so the parts of the log are recorded
+/// again. The groups of all parts must be those of one execution: in another one, groups scan other blocks.
+TEST(LargeSizes, of_a_look_back_have_no_race) {
+    const CliRunner cli;
+    for (const char* groups : {"all", "7"}) {
+        const CliResult result = cli.run(
+            std::string(
+                "run scan/look-back --set size=256K --json --no-timing --no-costs --memory-budget 64M") +
+            " --groups " + groups);
+        ASSERT_EQ(result.code, 0) << result.err;
+        const json report = json::parse(result.out);
+        EXPECT_EQ(report.at("correct"), true);
+        EXPECT_TRUE(report.at("findings").empty()) << report.at("findings");
+    }
+}
+
+TEST(LargeSizes, of_a_look_back_without_fences_have_its_race) {
+    const ReportHere result = of_large_run("scan/look-back-unfenced --set size=64K", "all");
+    EXPECT_EQ(result.code, 1) << result.error;
+    EXPECT_TRUE(std::ranges::any_of(result.json.at("findings"), [](const json& finding) {
+        return finding.at("kind") == "race" && finding.at("severity") == "error";
+    }));
 }
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, EveryExperiment, testing::ValuesIn(ids()), [](const auto& each) {

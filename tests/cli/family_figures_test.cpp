@@ -144,6 +144,68 @@ TEST_F(FamilyFigures, EqualValuesCountedInLocalMemoryTakeAPassALane) {
     EXPECT_EQ(met, json::parse(R"({"requests": 1, "meeting_lanes": 32, "most_lanes": 32})"));
 }
 
+TEST_F(FamilyFigures, CopiesOfBinsSpreadTheLanesThatCountEqualElements) {
+    const std::string equal = " --set size=32 --set items=1 --set local=32 --set skew=100";
+    EXPECT_EQ(a_request("histogram/privatised" + equal, "atomic_inc", "local_atomic", "wavefronts"), 32);
+    EXPECT_EQ(a_request("histogram/several-copies" + equal, "atomic_inc", "local_atomic", "wavefronts"), 4);
+    EXPECT_EQ(a_request("histogram/warp-aggregated" + equal, "atomic_add(&own", "local_atomic", "wavefronts"),
+              1);
+    EXPECT_EQ(totals("histogram/warp-aggregated" + equal).at("local_atomic").at("requests"), 1);
+}
+
+TEST_F(FamilyFigures, GroupsAndWarpsTakePlacesWithOneAtomicEach) {
+    const auto lanes = [&](const std::string& id) {
+        return totals(id + " --set size=1024 --set local=128 --set kept=100").at("global_atomic").at("bytes");
+    };
+    EXPECT_EQ(lanes("compaction/atomic"), 4 * 1024);
+    EXPECT_EQ(lanes("compaction/ballot"), 4 * 1024 / 32);
+    EXPECT_EQ(lanes("compaction/scan"), 4 * 1024 / 128);
+}
+
+TEST_F(FamilyFigures, AWarpReadsARowInFewerSectorsThanAnItem) {
+    EXPECT_EQ(a_request("matvec/row-per-item", "sum +=", "global_load", "sectors"), (32 + 1) / 2.0);
+    EXPECT_EQ(a_request("matvec/row-per-warp", "sum +=", "global_load", "sectors"), 4);
+}
+
+TEST_F(FamilyFigures, EllReadsCoalescedWhereCsrDoesNot) {
+    const auto sectors = [&](const std::string& id) {
+        return a_request(id + " --set size=4096", "sum += values", "global_load", "sectors");
+    };
+    EXPECT_GT(sectors("spmv/csr-scalar"), 1.5 * sectors("spmv/ell"));
+    EXPECT_EQ(totals("spmv/ell").at("lane_efficiency"), 1.0);
+}
+
+TEST_F(FamilyFigures, ASwizzledTileHasNoConflictWithoutPadding) {
+    for (const char* local : {"32x8", "16x16", "64x4"}) {
+        const json counts = totals(std::string("transpose/swizzled --set local=") + local);
+        EXPECT_EQ(counts.at("local_load").at("conflicts"), 0) << local;
+        EXPECT_EQ(counts.at("local_store").at("conflicts"), 0) << local;
+    }
+}
+
+TEST_F(FamilyFigures, AStripOfFourReadsFiveWordsForFourProducts) {
+    const double products = line("matmul/register-tiled", "sum[i] += a_tile").at("warp_steps");
+    EXPECT_EQ(totals("matmul/register-tiled").at("local_load").at("requests"), products / 4 * 5);
+    EXPECT_EQ(totals("matmul/double-buffered").at("barriers"), (3 + 1) * 48 * 48 / 32);
+}
+
+TEST_F(FamilyFigures, SortedSearchesShareTheSectorsOfTheirPaths) {
+    const auto sectors = [&](const std::string& id) {
+        return a_request(id, "node = children", "global_load", "sectors");
+    };
+    EXPECT_GT(sectors("traversal/naive"), 4 * sectors("traversal/sorted"));
+    EXPECT_GT(totals("traversal/sorted").at("lane_efficiency"),
+              totals("traversal/naive").at("lane_efficiency").get<double>() + 0.1);
+}
+
+TEST_F(FamilyFigures, AWorkItemThatMovesThroughABoxLoadsEachCellOnceApartFromTheBorder) {
+    const json naive = totals("stencil/naive");
+    const json planes = totals("stencil/planes");
+    EXPECT_EQ(naive.at("global_load").at("requests"), 13760);
+    EXPECT_EQ(planes.at("global_load").at("requests"), 13760 / 5);
+    EXPECT_EQ(planes.at("global_store").at("requests"), naive.at("global_store").at("requests"));
+}
+
 TEST_F(FamilyFigures, ATileSavesBodiesAllButOneLoadAGroup) {
     EXPECT_EQ(line("particles/naive", "pull(own").at("global_load").at("requests"), 2048);
     EXPECT_EQ(line("particles/tiled", "tile[lid] =").at("global_load").at("requests"), 2048 / 64);

@@ -101,8 +101,8 @@ TEST_F(Reading, ListTellsOfOneExperimentAndOfAFamily) {
         }
         return found;
     };
-    EXPECT_EQ(ids("transpose"),
-              (std::vector<std::string>{"transpose/naive", "transpose/tiled", "transpose/tiled-padded"}));
+    EXPECT_EQ(ids("transpose"), (std::vector<std::string>{"transpose/naive", "transpose/tiled",
+                                                          "transpose/tiled-padded", "transpose/swizzled"}));
     EXPECT_EQ(ids("transpose/tiled"), std::vector<std::string>{"transpose/tiled"});
     const CliResult none = cli_.run("list transpose/tield");
     EXPECT_EQ(none.code, 2);

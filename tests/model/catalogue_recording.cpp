@@ -32,8 +32,8 @@ ParameterValues small_run(const std::string& id) {
     if (std::getenv("LOCKSTEP_LONG_TESTS") != nullptr) {
         return values;
     }
-    const ParameterValues sizes = {
-        {"size", "2000"}, {"width", "72"}, {"height", "40"}, {"inner", "24"}, {"launches", "3"}};
+    const ParameterValues sizes = {{"size", "2000"}, {"width", "72"}, {"height", "40"},
+                                   {"inner", "24"},  {"depth", "4"},  {"launches", "3"}};
     for (const ParameterInfo& parameter : (*find_experiment(id))->parameters) {
         const auto size = sizes.find(parameter.name);
         // The `width` of a vector kernel is not a size; such a kernel does not allow 72.

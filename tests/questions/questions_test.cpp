@@ -43,6 +43,12 @@ std::string small(const std::string& id) {
                                                              {"rays", "?width=32&height=16"},
                                                              {"matmul", "?width=32&height=32&inner=32"},
                                                              {"convolution", "?width=64&height=32"},
+                                                             {"matvec", "?width=64&height=64"},
+                                                             {"spmv", "?size=128"},
+                                                             {"histogram", "?size=2048"},
+                                                             {"compaction", "?size=512"},
+                                                             {"stencil", "?width=32&height=16&depth=4"},
+                                                             {"traversal", "?size=256&nodes=256"},
                                                              {"memory", "?size=2048"},
                                                              {"execution", "?size=1024"}};
     const auto found = sizes.find(id.substr(0, id.find('/')));

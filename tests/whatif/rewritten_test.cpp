@@ -94,6 +94,21 @@ std::vector<std::string> ids() {
                                            "memory/constant-broadcast",
                                            "transpose/naive",
                                            "matmul/naive",
+                                           "matmul/async-copies", // a copy needs contiguous elements
+                                           "scan/look-back",      // how often a group looks back varies
+                                           "scan/look-back-unfenced",
+                                           "matvec/row-per-item",
+                                           "matvec/row-per-warp",
+                                           "spmv/csr-scalar",
+                                           "spmv/csr-vector",
+                                           "spmv/ell",
+                                           "histogram/global-atomics",
+                                           "compaction/atomic",
+                                           "compaction/ballot",
+                                           "stencil/naive",
+                                           "stencil/planes", // a pointer to a part of its array
+                                           "traversal/naive",
+                                           "traversal/sorted",
                                            "execution/divergence",
                                            "execution/small-groups",
                                            "execution/latency-hiding",

@@ -90,9 +90,9 @@ void add_pull(Vector& acceleration, const Float4& own, const Float4& other) {
 
 } // namespace
 
-Bodies particles_reference(const Bodies& bodies, double dt) {
+Bodies particles_reference(const Bodies& bodies, double dt, std::size_t stride) {
     Bodies after = bodies;
-    for (std::size_t i = 0; i < bodies.positions.size(); ++i) {
+    for (std::size_t i = 0; i < bodies.positions.size(); i += stride) {
         Vector acceleration{};
         for (const Float4& other : bodies.positions) {
             add_pull(acceleration, bodies.positions[i], other);

@@ -117,8 +117,9 @@ struct Bodies {
 };
 
 /// Simulates one time step of length `dt` for bodies that attract each other, with the same softening as the
-/// kernel. Updates the velocities first, then the positions. Uses double precision.
-[[nodiscard]] Bodies particles_reference(const Bodies& bodies, double dt);
+/// kernel. Updates the velocities first, then the positions. Uses double precision. Moves only every
+/// `stride`-th body, beginning with the first one; the others stay where they are.
+[[nodiscard]] Bodies particles_reference(const Bodies& bodies, double dt, std::size_t stride = 1);
 
 /// The scene of the ray tracer: for each sphere its centre and radius, and its red, green, blue and
 /// reflectivity.

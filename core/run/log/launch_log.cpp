@@ -11,12 +11,22 @@ namespace {
 
 constexpr std::uint64_t least_spill_words = 4096;
 
+/// Returns the number of words in the largest log: a buffer that takes at most half of the device's memory.
+std::uint64_t most_words_of_buffer(const Device& device) {
+    const std::uint64_t bytes = std::min<std::uint64_t>(device.device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>(),
+                                                        device.info.global_memory_bytes / 2);
+    return bytes / sizeof(std::uint64_t);
+}
+
 /// Returns the size of the spill area: four times the words that exceeded their ranges in the last pass, and
-/// four times more in each further attempt.
-std::uint64_t spill_words(DeviceLog& log, ItemRange items, int attempt) {
+/// four times more in each further attempt, but at most what fits into a buffer of the device.
+std::uint64_t spill_words(const Device& device, DeviceLog& log, ItemRange items, int attempt) {
     const std::uint64_t beyond =
         attempt == 0 ? log.spill_room : words_beyond_places(log, items) << (2 * attempt);
-    return std::max(least_spill_words, beyond);
+    const std::uint64_t most = most_words_of_buffer(device);
+    const std::uint64_t left = most - std::min(most, counted(log, items));
+    return std::clamp(beyond, least_spill_words,
+                      std::max(least_spill_words, left / 3)); // a spilled word takes two
 }
 
 } // namespace
@@ -100,8 +110,8 @@ void LaunchLog::One::make_room(const Device& device, ItemRange items, int attemp
         log.make_entries(device, sums->words(items));
     } else {
         is_nothing = counted(items) == 0;
-        lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0, without_range,
-                            place);
+        lockstep::make_room(device, log, items, spills ? spill_words(device, log, items, attempt) : 0,
+                            without_range, place);
     }
 }
 

@@ -53,7 +53,8 @@ void SlowGroup::add(const GroupSteps& steps, const WarpStep& step, std::uint32_t
     const std::uint64_t event = trace_.offsets[first_item] + steps.events[i];
     const std::uint64_t flag = space_ == Space::local ? 1 : 2;
     const bool is_sub_group = site.kind == SiteKind::sub_group_barrier;
-    if (site.kind == SiteKind::barrier || is_sub_group) {
+    const bool is_whole = site.kind == SiteKind::barrier || site.kind == SiteKind::wait;
+    if (is_whole || is_sub_group) {
         const std::uint64_t width = is_sub_group ? trace_.sub_groups->width : 0;
         Barrier& barrier = barrier_at(step.tick.value(), width == 0 ? 0 : (item - first_item) / width);
         barrier.passed.insert(item);

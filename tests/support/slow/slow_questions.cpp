@@ -153,7 +153,8 @@ std::set<std::pair<std::uint64_t, std::uint64_t>> races_in(const Trace& trace, s
                 const SiteInfo& first = trace.program.sites[touches[a]->site];
                 const SiteInfo& second = trace.program.sites[touches[b]->site];
                 const bool may_race = touches[a]->item != touches[b]->item &&
-                                      (first.kind != SiteKind::read || second.kind != SiteKind::read);
+                                      (first.kind != SiteKind::read || second.kind != SiteKind::read) &&
+                                      (first.kind != SiteKind::atomic || second.kind != SiteKind::atomic);
                 const std::pair<std::uint64_t, std::uint64_t> lines =
                     std::minmax<std::uint64_t>(first.line, second.line);
                 if (may_race && !found.contains(lines) && !slow.ordered(*touches[a], *touches[b])) {

@@ -1,5 +1,8 @@
 #include "core/experiments/catalogue.h"
 
+#include "core/base/memory.h"
+#include "core/experiments/building_blocks.h"
+
 #include <gtest/gtest.h>
 #include <set>
 
@@ -58,6 +61,28 @@ TEST(Catalogue, AMistypedIdGetsASuggestion) {
     EXPECT_EQ(found.error().code, ErrorCode::unknown_experiment);
     EXPECT_EQ(found.error().arguments,
               (std::vector<std::string>{"reduction/interleave", "reduction/interleaved"}));
+}
+
+TEST(Catalogue, SizesGoUpToWhatFillsAGpu) {
+    for (const char* id : {"memory/strided", "execution/divergence", "execution/small-groups",
+                           "execution/latency-hiding", "execution/barrier-idle", "execution/histogram",
+                           "particles/naive", "particles/tiled", "reduction/interleaved", "scan/look-back"}) {
+        EXPECT_TRUE(complete(*find_experiment(id).value(), {{"size", "16777216"}}).ok()) << id;
+    }
+}
+
+TEST(Catalogue, InputsThatNeedTooMuchMemoryAreRefused) {
+    EXPECT_TRUE(room_for(1000).ok());
+    EXPECT_EQ(room_for(machine_memory_bytes()).error().code, ErrorCode::out_of_memory);
+    for (const auto& [id, given] :
+         {std::pair("matvec/row-per-item", ParameterValues{{"width", "131072"}, {"height", "16777216"}}),
+          std::pair("stencil/planes",
+                    ParameterValues{{"width", "65536"}, {"height", "65536"}, {"depth", "65536"}})}) {
+        const Experiment& experiment = *find_experiment(id).value();
+        const auto launches = experiment.launches(complete(experiment, given).value(), {});
+        ASSERT_FALSE(launches.ok()) << id;
+        EXPECT_EQ(launches.error().code, ErrorCode::out_of_memory) << id;
+    }
 }
 
 TEST(Complete, FillsInWhatIsNotGiven) {

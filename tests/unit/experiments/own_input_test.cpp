@@ -155,7 +155,7 @@ TEST(OwnInput, belongs_to_the_experiments_whose_input_is_one_array_of_numbers) {
             families.insert(experiment.id.substr(0, experiment.id.find('/')));
         }
     }
-    EXPECT_EQ(families, (std::set<std::string>{"execution", "reduction", "scan"}));
+    EXPECT_EQ(families, (std::set<std::string>{"compaction", "execution", "histogram", "reduction", "scan"}));
     EXPECT_EQ(completed("matmul/naive", {{"input", "1"}}).error().code, ErrorCode::unknown_parameter);
 }
 

@@ -30,6 +30,7 @@ TEST(Work, OfAReductionLeavesAValueAGroupToBeJoined) {
 TEST(Work, OfAScanLeavesItsBlocksToBeJoined) {
     EXPECT_EQ(work("scan/blelloch", {{"size", "1024"}, {"local", "64"}}), (Work{1024, 7}));
     EXPECT_EQ(work("scan/three-stage", {{"size", "4096"}}), (Work{4096, 0}));
+    EXPECT_EQ(work("scan/look-back", {{"size", "4096"}}), (Work{4096, 0}));
 }
 
 TEST(Work, IsNeverNone) {
