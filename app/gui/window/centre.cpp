@@ -145,19 +145,6 @@ void Centre::add_tab(const TabRow& row, Selection& selection) {
     tabs_->tabBar()->setAccessibleTabName(index, title);
 }
 
-QString Centre::shown_name() const {
-    if (shows_start_) {
-        return {};
-    }
-    if (const auto* view = qobject_cast<const SceneView*>(&current_page()); view != nullptr) {
-        return QString::fromUtf8(view->picture().name);
-    }
-    const auto names = {"compare", "sweep", "race", "try-it", "findings"};
-    const auto* const found =
-        std::ranges::find_if(names, [this](const char* name) { return page_named(name) == &current_page(); });
-    return found == names.end() ? QString() : QString::fromLatin1(*found);
-}
-
 /// Returns the page with this name; null if there is none.
 QWidget* Centre::page_named(std::string_view name) const {
     const std::pair<std::string_view, QWidget*> pages[] = {

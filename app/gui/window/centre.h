@@ -43,8 +43,6 @@ public:
     [[nodiscard]] SceneView& current_view() const;
     /// Returns the shown view or page.
     [[nodiscard]] QWidget& current_page() const;
-    /// Returns the name of the shown view or page in the table of tabs; empty while the page Start is shown.
-    [[nodiscard]] QString shown_name() const;
     /// Shows a view or a page in the table of tabs: "banks". Does nothing if the name is unknown.
     void show_view(std::string_view name);
     /// Returns whether the front picture shows the bank passes of this warp.

@@ -128,6 +128,10 @@ struct MainWindow::Coordinators {
           run_notices(window.workspace_, *window.centre_, *window.status_,
                       {form.experiments, *window.docks_.panels().source},
                       panels_of_run(*window.centre_, window.docks_.panels()), window) {
+        connect_all(window);
+    }
+
+    void connect_all(MainWindow& window) {
         connect_menus(window);
         connect_runs(window);
         connect_files(window);

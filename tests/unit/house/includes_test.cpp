@@ -73,7 +73,7 @@ constexpr std::array app_order = {"confine", "words", "common", "worker", "lesso
 constexpr std::array gui_order = {"theme",   "workspace", "scenes",  "views",     "charts",
                                   "panels",  "compare",   "sweep",   "tryit",     "exporting",
                                   "show",    "animation", "handout", "reporting", "player",
-                                  "present", "lessons",   "start",   "window"};
+                                  "present", "lessons",   "start",   "guide",     "window"};
 
 /// Returns the folder directly below `top`, for example "gui" for "app/gui/views/x.h" below "app/"; empty if
 /// the path has none.
@@ -178,7 +178,7 @@ std::string why_not_here(const std::string& path, const std::string& included) {
 ///          <- schedule <- advice <- session <- experiments <- recording <- pack <- report          (all of core/)
 ///     core <- app/confine <- app/words <- app/common <- app/worker <- app/lessons <- app/cli, gui, layer <- tests
 ///     theme <- model <- scenes <- views <- charts <- panels <- compare <- sweep <- exporting
-///           <- show <- animation <- handout <- reporting <- player <- present <- lessons <- start <- window                 (all of app/gui/)
+///           <- show <- animation <- handout <- reporting <- player <- present <- lessons <- start <- guide <- window                 (all of app/gui/)
 ///
 /// and which folders may include OpenCL, Clang, Qt and QCustomPlot.
 std::vector<Arrow> forbidden_arrows(const std::string& path, const std::string& text) {
