@@ -45,6 +45,7 @@ inline constexpr std::string_view one_layout = "one-layout";
 inline constexpr std::string_view no_layout = "no-layout";
 inline constexpr std::string_view layouts_only = "layouts-only";
 inline constexpr std::string_view source_at_hand = "source-at-hand";
+inline constexpr std::string_view ssh_host = "ssh-host";
 inline constexpr std::string_view lesson_ids = "lesson-ids";
 inline constexpr std::string_view list_alone = "list-alone";
 inline constexpr std::string_view check_or_list = "check-or-list";
