@@ -7,6 +7,7 @@
 #include "app/words/errors/allowed_words.h"
 #include "app/words/errors/error_words.h"
 #include "app/worker/client.h"
+#include "app/worker/remote/remote_device.h"
 #include "core/base/coded_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/kernel/build_options.h"
@@ -31,12 +32,14 @@ std::uint64_t most_of(const std::string& axis, const Arguments& arguments, const
     if (axis != "local" && !axis.starts_with("local.")) {
         return std::uint64_t{1} << 40;
     }
-    const auto devices = devices_in_worker(progress);
+    const std::string chosen = arguments.value("--device");
+    const auto devices = devices_of(chosen, progress);
     if (!devices) {
         return usual_largest_group; // the error is ignored here, because the run itself reports it
     }
     const auto named = std::ranges::find_if(devices->devices, [&](const DeviceInfo& device) {
-        return device.name.find(arguments.value("--device")) != std::string::npos;
+        // Of another machine, the list contains only the devices with this name.
+        return is_remote(chosen) || device.name.find(chosen) != std::string::npos;
     });
     return named == devices->devices.end() ? usual_largest_group : named->largest_group;
 }

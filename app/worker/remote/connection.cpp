@@ -23,6 +23,7 @@ constexpr std::chrono::seconds alive_pause{5};
 constexpr std::chrono::seconds longest_silence{45};
 /// Before the recorder runs, ssh may wait for a passphrase. ssh itself limits the time to connect.
 constexpr std::chrono::seconds longest_question{150};
+constexpr std::chrono::seconds longest_patience{3600};
 constexpr std::chrono::milliseconds time_to_explain{300}; ///< for ssh to print why the connection has ended
 constexpr std::chrono::milliseconds time_to_leave{1000};  ///< for the recorder to end by itself
 constexpr std::size_t most_noise = std::size_t{64} << 10;
@@ -68,8 +69,16 @@ std::string key_of(const DescriptionWish& wish) {
     return key;
 }
 
+/// Returns the limit for the time without data: LOCKSTEP_SSH_PATIENCE in seconds if it is set.
+std::chrono::seconds patience(bool may_ask) {
+    const char* const chosen = std::getenv("LOCKSTEP_SSH_PATIENCE");
+    const long seconds = chosen != nullptr ? std::strtol(chosen, nullptr, 10) : 0;
+    const std::chrono::seconds usual = may_ask ? longest_question : longest_silence;
+    return seconds > 0 ? std::min(std::chrono::seconds(seconds), longest_patience) : usual;
+}
+
 bool is_silent(const SshLink& link, bool may_ask) {
-    return link.silence() > (may_ask ? longest_question : longest_silence);
+    return link.silence() > patience(may_ask);
 }
 
 } // namespace
@@ -102,18 +111,29 @@ bool Connection::is_usable() {
     return is_usable_ && !link_.has_ended();
 }
 
+/// Returns the error for a connection that has ended or is silent.
+Error Connection::stopped(const ProgressSink& progress, const Progress& at) {
+    // Ctrl+C reaches ssh too, so ssh may end before the progress says so.
+    return progress && !progress(at) ? Error{.code = ErrorCode::cancelled} : lost();
+}
+
 Error Connection::lost() {
     is_usable_ = false;
     const std::uint64_t bytes = link_.received_bytes();
+    const bool is_only_silent = !link_.has_ended();
     link_.stop(time_to_explain);
     if (has_started_) {
         return {.code = ErrorCode::connection_lost,
                 .arguments = {host_, std::to_string(bytes)},
                 .detail = link_.errors()};
     }
+    if (is_only_silent) {
+        return {.code = ErrorCode::no_connection,
+                .arguments = {std::string(no_link::too_slow), host_},
+                .detail = link_.errors()};
+    }
     constexpr int ssh_failed = 255;
-    const bool is_of_ssh = link_.exit_code() == ssh_failed || link_.exit_code() < 0;
-    return is_of_ssh ? ssh_failure(host_, link_.errors()) : refused(far_flaw::no_shell);
+    return link_.exit_code() == ssh_failed ? ssh_failure(host_, link_.errors()) : refused(far_flaw::no_shell);
 }
 
 Error Connection::refused(std::string_view flaw, std::vector<std::string> more) {
@@ -171,8 +191,7 @@ Result<std::string> Connection::next_line(const ProgressSink& progress, std::siz
             continue;
         }
         if (link_.has_ended() || is_silent(link_, !has_started_)) {
-            // Ctrl+C reaches ssh too, so it may end first.
-            return progress && !progress({Stage::connect}) ? Error{.code = ErrorCode::cancelled} : lost();
+            return stopped(progress, {Stage::connect});
         }
         if (Status done = turn(progress, {Stage::connect}); !done) {
             return done.error();
@@ -222,7 +241,7 @@ Result<Frame> Connection::next_frame(const ProgressSink& progress, const Progres
             continue;
         }
         if (link_.has_ended() || is_silent(link_, false)) {
-            return progress && !progress(at) ? Error{.code = ErrorCode::cancelled} : lost();
+            return stopped(progress, at);
         }
         if (Status done = turn(progress, at); !done) {
             return done.error();
@@ -264,7 +283,7 @@ Status Connection::send_pack(const PackedBytes& pack, const ProgressSink& progre
         link_.send(frame_of(FrameKind::pack, part));
         while (link_.queued() > most_queued) {
             if (link_.has_ended() || is_silent(link_, false)) {
-                return lost();
+                return stopped(progress, {Stage::send});
             }
             if (Status done = turn(progress, {Stage::send, at, pack.bytes}); !done) {
                 return done;

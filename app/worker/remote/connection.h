@@ -53,6 +53,7 @@ private:
     Result<std::string> next_line(const ProgressSink& progress, std::size_t& noise);
     Result<Frame> next_frame(const ProgressSink& progress, const Progress& at);
     Status turn(const ProgressSink& progress, const Progress& at);
+    [[nodiscard]] Error stopped(const ProgressSink& progress, const Progress& at);
     [[nodiscard]] Error lost();
     [[nodiscard]] Error refused(std::string_view flaw, std::vector<std::string> more = {});
     [[nodiscard]] Error refused_by_script(const std::string& words);
