@@ -38,6 +38,7 @@
 #include "app/gui/window/compact/compact_bar.h"
 #include "app/gui/window/compact/compact_window.h"
 #include "app/gui/window/compact/rail.h"
+#include "app/gui/window/devices/device_actions.h"
 #include "app/gui/window/dialogs/command_search.h"
 #include "app/gui/window/dialogs/guide_actions.h"
 #include "app/gui/window/follow/list_actions.h"
@@ -108,6 +109,7 @@ struct MainWindow::Coordinators {
           cover(window.workspace_, *window.centre_),
           recent(window.settings_),
           device(window.workspace_, window.actions_, *window.centre_, notices),
+          device_choice(window.workspace_, window.actions_, notices, window),
           start(window.workspace_, window.settings_, window.actions_, *window.centre_, {runs, places, recent},
                 window),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
@@ -177,6 +179,7 @@ struct MainWindow::Coordinators {
         connect(&lessons, &LessonActions::shown, &presenting, &PresentActions::enable_lesson);
         connect(&start, &StartActions::presentation_wanted, &presenting, &PresentActions::present_lesson);
         connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
+        connect(&device_choice, &DeviceActions::changed, &device, &DeviceNotice::look);
         connect(&lessons, &LessonActions::question_changed, &cover, &LessonCover::update);
         connect(&runs, &RunActions::file_opened, &lessons, [this, &window](const QString& path) {
             if (is_bundle(path.toStdString()) && lessons.open_bundle(path)) {
@@ -225,6 +228,7 @@ struct MainWindow::Coordinators {
     LessonCover cover;
     RecentFiles recent;
     DeviceNotice device;
+    DeviceActions device_choice;
     StartActions start;
     ContextMenus menus;
     StepActions steps;
