@@ -95,6 +95,28 @@ TEST(OverSsh, ASweepUsesOneConnection) {
     expect_nothing_left(far);
 }
 
+TEST(OverSsh, ASweepHasSeveralDevices) {
+    const FarMachine far;
+    const std::string sweep = "sweep reduction/interleaved --over local=64,128 --device ssh:far --device '' ";
+    const CliResult swept = far.run(sweep + "--json");
+    ASSERT_EQ(swept.code, 0) << swept.err;
+    ASSERT_EQ(swept.json()["sweeps"].size(), 2U);
+    for (const auto& one : swept.json()["sweeps"]) {
+        EXPECT_EQ(one["points"].size(), 2U);
+    }
+}
+
+TEST(OverSsh, ComparedRunsMayHaveDifferentDevices) {
+    const FarMachine far;
+    const CliResult compared =
+        far.run("compare --json 'reduction/interleaved?device=ssh:far' reduction/interleaved");
+    ASSERT_EQ(compared.code, 0) << compared.err;
+    for (const auto& run : compared.json()["runs"]) {
+        EXPECT_GT(run["launches"][0]["timing"]["median_ns"], 0);
+    }
+    EXPECT_EQ(far.left_files().size(), 1U); // the recorder was used
+}
+
 TEST(OverSsh, ComparedRunsAreTimedThere) {
     const FarMachine far;
     const CliResult compared =

@@ -1,5 +1,7 @@
 #include "app/gui/window/devices/ask_pass.h"
 
+#include "app/words/visible_text.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -42,7 +44,7 @@ bool is_question_of_ssh(int argument_count) {
 
 int ask_for_ssh(const char* question) {
     // The question contains names that the other machine has chosen.
-    const QString text = QString::fromLocal8Bit(question).left(most_question);
+    const QString text = QString::fromStdString(visible_text(question)).left(most_question);
     const bool is_confirmation = qgetenv("SSH_ASKPASS_PROMPT") == "confirm";
     if (is_about_yes(text) || is_confirmation) {
         QMessageBox box(QMessageBox::Question, AskWords::tr("Question of ssh"), text,

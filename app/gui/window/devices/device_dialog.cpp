@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/core_words.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/visible_text.h"
 #include "app/worker/remote/machine_list.h"
 #include "app/worker/remote/remote_device.h"
 
@@ -31,7 +32,7 @@ std::string machine_of(const std::string& device) {
 
 /// Returns the message with its detail, such as the output of ssh.
 QString error_in_words(const Error& error) {
-    return QString::fromStdString(text_for(window_reader(), error));
+    return QString::fromStdString(visible_text(text_for(window_reader(), error)));
 }
 
 QVBoxLayout& column_of(QDialog& dialog) {
