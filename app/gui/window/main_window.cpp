@@ -51,7 +51,6 @@
 #include "app/gui/window/recent_files.h"
 #include "app/gui/window/run_notices.h"
 #include "app/gui/window/shown_run.h"
-#include "app/gui/window/start/device_notice.h"
 #include "app/gui/window/start/start_actions.h"
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/trying/try_actions.h"
@@ -108,8 +107,7 @@ struct MainWindow::Coordinators {
           lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),
           cover(window.workspace_, *window.centre_),
           recent(window.settings_),
-          device(window.workspace_, window.actions_, *window.centre_, notices),
-          device_choice(window.workspace_, window.actions_, notices, window),
+          device(window.workspace_, window.actions_, *window.centre_, notices, window),
           start(window.workspace_, window.settings_, window.actions_, *window.centre_, {runs, places, recent},
                 window),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
@@ -178,8 +176,7 @@ struct MainWindow::Coordinators {
     void connect_start(MainWindow& window) {
         connect(&lessons, &LessonActions::shown, &presenting, &PresentActions::enable_lesson);
         connect(&start, &StartActions::presentation_wanted, &presenting, &PresentActions::present_lesson);
-        connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
-        connect(&device_choice, &DeviceActions::changed, &device, &DeviceNotice::look);
+        connect(&device.notice(), &DeviceNotice::changed, &start, &StartActions::show_last);
         connect(&lessons, &LessonActions::question_changed, &cover, &LessonCover::update);
         connect(&runs, &RunActions::file_opened, &lessons, [this, &window](const QString& path) {
             if (is_bundle(path.toStdString()) && lessons.open_bundle(path)) {
@@ -227,8 +224,7 @@ struct MainWindow::Coordinators {
     LessonActions lessons;
     LessonCover cover;
     RecentFiles recent;
-    DeviceNotice device;
-    DeviceActions device_choice;
+    DeviceActions device;
     StartActions start;
     ContextMenus menus;
     StepActions steps;

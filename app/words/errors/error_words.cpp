@@ -256,7 +256,8 @@ constexpr Row rows[] = {
                        "openssh-client\".")},
     {ErrorCode::no_connection, "no_connection",
      QT_TRANSLATE_NOOP("Errors", "There is no ssh connection to %2 (%1).")},
-    {ErrorCode::far_refused, "far_refused", QT_TRANSLATE_NOOP("Errors", "%2 cannot record the run (%1).")},
+    {ErrorCode::far_refused, "far_refused",
+     QT_TRANSLATE_NOOP("Errors", "%2 cannot record the run: %1 (%3, %4).")},
     {ErrorCode::connection_lost, "connection_lost",
      QT_TRANSLATE_NOOP("Errors",
                        "The connection to %1 was lost after %2 bytes, before a part of the recording had "

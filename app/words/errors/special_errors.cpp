@@ -86,19 +86,19 @@ constexpr const char* differs_when_read = QT_TRANSLATE_NOOP(
               "or choose another format.");
 
 constexpr const char* no_device_there = QT_TRANSLATE_NOOP(
-    "Errors", "No OpenCL device was found on %1, because no driver is installed there or no driver reports a "
+    "Errors", "No OpenCL device was found on %9, because no driver is installed there or no driver reports a "
               "device. Install a driver there.");
 
 constexpr const char* no_device_of_driver_there = QT_TRANSLATE_NOOP(
     "Errors",
-    "An OpenCL driver is installed on %2 (%1), but it reports no devices. Check that you may use the "
+    "An OpenCL driver is installed on %9 (%1), but it reports no devices. Check that you may use the "
     "device there; on many systems you must be in the \"video\" or \"render\" group.");
 
 constexpr const char* no_memory_there = QT_TRANSLATE_NOOP(
-    "Errors", "%1 does not have enough free memory. Choose a smaller size, or log fewer work-groups.");
+    "Errors", "%9 does not have enough free memory. Choose a smaller size, or log fewer work-groups.");
 
 constexpr const char* unknown_device_there =
-    QT_TRANSLATE_NOOP("Errors", "No OpenCL device of %3 has \"%1\" in its name. Available devices: %2.");
+    QT_TRANSLATE_NOOP("Errors", "No OpenCL device of %9 has \"%1\" in its name. Available devices: %2.");
 
 const char* sentence_of_purpose(const std::string& purpose) {
     return purpose == written_for::kernels         ? no_room_for_kernels
@@ -199,17 +199,20 @@ const char* sentence_of_flaw(const Error& error) {
     }
 }
 
-/// Returns the sentence of an error that occurred on another machine, whose name is the last argument.
+/// Returns the sentence of an error that occurred on another machine; otherwise that of sentence_of_flaw().
 const char* sentence_of_machine(const Error& error) {
+    if (lacks(error, machine_argument)) {
+        return sentence_of_flaw(error);
+    }
     switch (error.code) {
     case ErrorCode::no_device:
-        return lacks(error, 0) ? nullptr : no_device_there;
+        return no_device_there;
     case ErrorCode::out_of_memory:
-        return lacks(error, 0) ? nullptr : no_memory_there;
+        return no_memory_there;
     case ErrorCode::no_device_of_driver:
-        return lacks(error, 1) ? nullptr : no_device_of_driver_there;
+        return no_device_of_driver_there;
     case ErrorCode::unknown_device:
-        return lacks(error, 2) ? nullptr : unknown_device_there;
+        return unknown_device_there;
     default:
         return sentence_of_flaw(error);
     }

@@ -1,5 +1,6 @@
 #include "app/worker/remote/ssh_failure.h"
 
+#include "app/words/errors/error_words.h"
 #include "app/words/errors/remote_words.h"
 
 #include <algorithm>
@@ -49,14 +50,9 @@ Error on_host(Error error, const std::string& host) {
     switch (error.code) {
     case ErrorCode::no_device:
     case ErrorCode::out_of_memory:
-        error.arguments = {host};
-        break;
     case ErrorCode::no_device_of_driver:
-        error.arguments.resize(1);
-        error.arguments.push_back(host);
-        break;
     case ErrorCode::unknown_device:
-        error.arguments.resize(2);
+        error.arguments.resize(machine_argument);
         error.arguments.push_back(host);
         break;
     case ErrorCode::cannot_write_file:

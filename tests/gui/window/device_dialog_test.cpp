@@ -17,7 +17,7 @@ protected:
     DeviceDialogTest() : shown_([this](const RunSpec& run, const ProgressSink&) { return recorded(run); }) {
         qputenv("XDG_DATA_HOME", shown_.folder.filePath("data").toLocal8Bit());
         shown_.workspace.machines().set_work(
-            [this](const std::string& machine, const MachineJob::Tell&) { return devices_of(machine); });
+            [](const std::string& machine, const MachineJob::Tell&) { return devices_of(machine); });
         shown_.show({1280, 800});
     }
     ~DeviceDialogTest() override { qunsetenv("XDG_DATA_HOME"); }

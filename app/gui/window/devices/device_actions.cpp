@@ -5,8 +5,12 @@
 
 namespace lockstep::gui {
 
-DeviceActions::DeviceActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window)
-    : workspace_(workspace), notices_(notices), window_(window) {
+DeviceActions::DeviceActions(Workspace& workspace, const ActionSet& actions, Centre& centre, Notices notices,
+                             QWidget& window)
+    : workspace_(workspace),
+      notices_(notices),
+      window_(window),
+      notice_(workspace, actions, centre, notices) {
     actions.on(Command::choose_device, [this] { ask(); });
 }
 
@@ -19,7 +23,7 @@ void DeviceActions::ask() {
         notices_.area.show_note(device.empty()
                                     ? tr("Runs are recorded on this computer.")
                                     : tr("Runs are recorded on %1.").arg(QString::fromStdString(device)));
-        emit changed();
+        notice_.look();
     });
     dialog->open();
 }

@@ -2,6 +2,7 @@
 
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
+#include "app/gui/window/start/device_notice.h"
 #include "app/gui/workspace/workspace.h"
 
 #include <QObject>
@@ -10,14 +11,16 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// Lets the user choose the device on which the window records.
+class Centre;
+
+/// Lets the user choose the device on which the window records, and knows whether there is one.
 class DeviceActions : public QObject {
     Q_OBJECT
 public:
-    DeviceActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window);
+    DeviceActions(Workspace& workspace, const ActionSet& actions, Centre& centre, Notices notices,
+                  QWidget& window);
 
-signals:
-    void changed(); ///< emitted when the user has chosen a device
+    [[nodiscard]] const DeviceNotice& notice() const { return notice_; }
 
 private:
     void ask();
@@ -25,6 +28,7 @@ private:
     Workspace& workspace_;
     const Notices notices_;
     QWidget& window_;
+    DeviceNotice notice_;
 };
 
 } // namespace lockstep::gui
