@@ -52,7 +52,7 @@ Status FarData::write(std::size_t file, std::uint64_t& at, std::uint64_t most, c
     if (listeners_.given.size() <= file || bytes.size() > most - std::min(most, at)) {
         return invalid_frame();
     }
-    const Status written =
+    Status written =
         write_bytes(listeners_.given[file], std::as_bytes(std::span(bytes)), at, folder_on_disk().string());
     at += bytes.size();
     if (!written) {
