@@ -148,7 +148,7 @@ void LinkProxy::pass(int client) {
                                         Direction(far.number(), near.number(), faults.bytes_per_second)};
     while (!has_ended_) {
         if (faults.dies_after != 0 && bytes_ >= faults.dies_after) {
-            while (faults.dies_silently && !has_ended_ && is_readable(near.number()) == false) {
+            while (faults.dies_silently && !has_ended_ && !is_readable(near.number())) {
             }
             reset(near.number());
             reset(far.number());

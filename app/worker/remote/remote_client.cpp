@@ -138,14 +138,13 @@ Result<Recording> record_remotely(const RunSpec& run, const ProgressSink& progre
 
 Result<std::vector<RunTimings>> time_remotely(const std::vector<RunSpec>& runs,
                                               const ProgressSink& progress) {
-    return with_connection(runs.front().options.device, progress,
-                           [&](Connection& connection, const RemoteDevice& device) {
-                               std::vector<RunSpec> there;
-                               for (const RunSpec& run : runs) {
-                                   there.push_back(for_device(run, device));
-                               }
-                               return time_over(connection, there, progress);
-                           });
+    return with_connection(
+        runs.front().options.device, progress, [&](Connection& connection, const RemoteDevice& device) {
+            std::vector<RunSpec> there(runs.size());
+            std::ranges::transform(runs, there.begin(),
+                                   [&](const RunSpec& run) { return for_device(run, device); });
+            return time_over(connection, there, progress);
+        });
 }
 
 Result<LaunchForm> launch_form_remotely(const RunSpec& run, const ProgressSink& progress) {

@@ -41,9 +41,9 @@ std::string_view reason_of_ssh(std::string_view messages) {
 }
 
 Error ssh_failure(const std::string& host, std::string messages) {
-    return {.code = ErrorCode::no_connection,
-            .arguments = {std::string(reason_of_ssh(messages)), host},
-            .detail = std::move(messages)};
+    Error error{.code = ErrorCode::no_connection, .arguments = {std::string(reason_of_ssh(messages)), host}};
+    error.detail = std::move(messages);
+    return error;
 }
 
 Error on_host(Error error, const std::string& host) {

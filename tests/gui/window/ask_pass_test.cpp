@@ -1,6 +1,7 @@
 // Tests the dialog in which ssh asks its questions.
 #include "app/gui/window/devices/ask_pass.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDialog>
 #include <QInputDialog>
