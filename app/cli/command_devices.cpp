@@ -7,6 +7,8 @@
 #include "app/words/translatable.h"
 #include "app/worker/client.h"
 #include "app/worker/protocol_json.h"
+#include "app/worker/remote/machine_list.h"
+#include "app/worker/remote/remote_device.h"
 #include "core/hardware/device_preset.h"
 
 #include <nlohmann/json.hpp>
@@ -45,7 +47,9 @@ nlohmann::ordered_json as_json(const DeviceList& found) {
                         {"compute_capability", device.compute_capability},
                         {"hardware", english(own_preset(device))}});
     }
-    return {{"devices", list}, {"protection", protection_json(found.protection)}};
+    return {{"devices", list},
+            {"machines", remembered_machines()},
+            {"protection", protection_json(found.protection)}};
 }
 
 /// Describes in one line how the user's files and programs are protected from kernels.
@@ -100,17 +104,65 @@ std::string as_text(const Reader& reader, const DeviceList& found) {
     return to_text(table) + "\n" + text_for(reader, protection_phrase(found.protection)) + "\n";
 }
 
-} // namespace
+/// Lists the computers that the user has added; empty if there are none.
+std::string machines_text(const Reader& reader) {
+    std::string names;
+    for (const std::string& machine : remembered_machines()) {
+        names += (names.empty() ? "" : ", ") + machine;
+    }
+    return names.empty()
+               ? names
+               : report_text(reader,
+                             QT_TRANSLATE_NOOP("Report",
+                                               "Computers over ssh: %1. \"lockstep-cli devices --device "
+                                               "ssh:HOST\" lists their devices."),
+                             {names}) +
+                     "\n";
+}
 
-Result<int> run_devices(const Arguments& arguments, const Reader& reader) {
+/// Removes the devices of this computer without this name.
+void keep_named(DeviceList& found, const std::string& name) {
+    if (!is_remote(name)) {
+        std::erase_if(found.devices,
+                      [&](const DeviceInfo& device) { return device.name.find(name) == std::string::npos; });
+    }
+}
+
+Result<int> list_devices_of(const Arguments& arguments, const Reader& reader) {
+    const std::string device = arguments.value("--device");
     ProgressLine line(reader);
-    const auto devices = devices_in_worker(line.sink());
+    auto devices = devices_of(device, line.sink());
     if (!devices) {
         return devices.error();
     }
+    line.clear();
+    keep_named(*devices, device);
     const Status printed =
-        arguments.has("--json") ? print_json(as_json(*devices)) : print(as_text(reader, *devices));
+        arguments.has("--json")
+            ? print_json(as_json(*devices))
+            : print(as_text(reader, *devices) + (is_remote(device) ? "" : machines_text(reader)));
     return printed ? Result<int>(exit_done) : printed.error();
+}
+
+} // namespace
+
+Result<int> run_devices(const Arguments& arguments, const Reader& reader) {
+    for (const std::string& machine : arguments.values("--add")) {
+        if (const Status added = remember_machine(machine); !added) {
+            return added.error();
+        }
+    }
+    for (const std::string& machine : arguments.values("--remove")) {
+        if (const Status removed = forget_machine(machine); !removed) {
+            return removed.error();
+        }
+    }
+    const bool only_changes = arguments.has("--add") || arguments.has("--remove");
+    if (only_changes && !arguments.has("--device") && !arguments.has("--json")) {
+        const Status printed = print(machines_text(reader));
+        return printed ? Result<int>(exit_done) : printed.error();
+    }
+    return list_devices_of(arguments, reader);
 }
 
 } // namespace lockstep

@@ -7,6 +7,7 @@
 #include "app/words/errors/allowed_words.h"
 #include "app/words/errors/error_words.h"
 #include "app/worker/client.h"
+#include "app/worker/remote/remote_device.h"
 #include "core/base/coded_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/kernel/build_options.h"
@@ -27,16 +28,17 @@ constexpr std::uint64_t usual_largest_group = 1024;
 
 /// Returns the upper limit for an axis that the user gave without values. For group sizes, this is the
 /// device's largest group size.
-std::uint64_t most_of(const std::string& axis, const Arguments& arguments, const ProgressSink& progress) {
+std::uint64_t most_of(const std::string& axis, const std::string& chosen, const ProgressSink& progress) {
     if (axis != "local" && !axis.starts_with("local.")) {
         return std::uint64_t{1} << 40;
     }
-    const auto devices = devices_in_worker(progress);
+    const auto devices = devices_of(chosen, progress);
     if (!devices) {
         return usual_largest_group; // the error is ignored here, because the run itself reports it
     }
     const auto named = std::ranges::find_if(devices->devices, [&](const DeviceInfo& device) {
-        return device.name.find(arguments.value("--device")) != std::string::npos;
+        // Of another machine, the list contains only the devices with this name.
+        return is_remote(chosen) || device.name.find(chosen) != std::string::npos;
     });
     return named == devices->devices.end() ? usual_largest_group : named->largest_group;
 }
@@ -113,7 +115,7 @@ Result<SweepRequest> request_of(const SweepSubject& subject, RunSpec run, const 
                                 const ProgressSink& progress) {
     SweepRequest request{.run = std::move(run)};
     for (const std::string& text : arguments.values("--over")) {
-        const auto axis = sweep_axis(subject, text, most_of(text, arguments, progress));
+        const auto axis = sweep_axis(subject, text, most_of(text, request.run.options.device, progress));
         if (!axis) {
             return axis.error();
         }
@@ -136,10 +138,66 @@ int exit_code_of(const Sweep& sweep) {
     return code;
 }
 
-Status print_sweep(const Arguments& arguments, const Reader& reader, const Sweep& sweep) {
-    return arguments.has("--json")
-               ? print_json(to_json(sweep, english))
-               : print(arguments.has("--csv") ? to_csv(sweep, english) : sweep_text(sweep, reader));
+/// The sweep on each device.
+using Sweeps = std::vector<Sweep>;
+
+/// Prints the sweeps. With several devices, the JSON is a list, and each text begins with the device.
+Status print_sweeps(const Arguments& arguments, const Reader& reader, const Sweeps& sweeps) {
+    if (arguments.has("--json")) {
+        if (sweeps.size() == 1) {
+            return print_json(to_json(sweeps.front(), english));
+        }
+        nlohmann::ordered_json list = nlohmann::ordered_json::array();
+        for (const Sweep& sweep : sweeps) {
+            list.push_back(to_json(sweep, english));
+        }
+        return print_json({{"sweeps", std::move(list)}});
+    }
+    std::string text;
+    for (const Sweep& sweep : sweeps) {
+        text += text.empty() ? "" : "\n";
+        text += arguments.has("--csv") ? to_csv(sweep, english) : sweep_text(sweep, reader);
+    }
+    return print(text);
+}
+
+/// Runs the sweep on the device of the run.
+Result<Sweep> sweep_of(const RunSpec& run, const Arguments& arguments, const ProgressSink& progress) {
+    const auto subject = subject_of(run, arguments, progress);
+    const auto request = subject ? request_of(*subject, run, arguments, progress) : subject.error();
+    if (!request) {
+        return request.error();
+    }
+    const SweepSink sink = [&](const SweepProgress& at) {
+        return progress({Stage::sweep, at.point, at.points});
+    };
+    return sweep(*subject, *request, run_in_worker, sink, time_in_worker);
+}
+
+/// Runs the sweep on each device of the command line, or on the default device.
+Result<Sweeps> sweeps_of(const RunSpec& run, const Arguments& arguments, const ProgressSink& progress) {
+    std::vector<std::string> devices = arguments.values("--device");
+    if (devices.empty()) {
+        devices.push_back(run.options.device);
+    }
+    Sweeps sweeps;
+    for (std::string& device : devices) {
+        RunSpec there = run;
+        there.options.device = std::move(device);
+        auto done = sweep_of(there, arguments, progress);
+        if (!done) {
+            return done.error();
+        }
+        sweeps.push_back(std::move(*done));
+    }
+    return sweeps;
+}
+
+/// If a recommendation could not be saved, prints only a warning, because the figures have already been printed.
+void tell_unkept(const Status& kept, const Reader& reader) {
+    if (!kept) {
+        print_error("lockstep-cli: " + text_for(reader, kept.error()) + "\n");
+    }
 }
 
 } // namespace
@@ -154,32 +212,28 @@ Result<int> run_sweep(const Arguments& arguments, const Reader& reader) {
         return options.error();
     }
     ProgressLine line(reader);
-    const ProgressSink progress = line.sink();
-    const auto subject = subject_of(*run, arguments, progress);
-    const auto request = subject ? request_of(*subject, *run, arguments, progress) : subject.error();
-    if (!request) {
-        return request.error();
-    }
-    const SweepSink sink = [&](const SweepProgress& at) {
-        return progress({Stage::sweep, at.point, at.points});
-    };
-    const auto done = sweep(*subject, *request, run_in_worker, sink, time_in_worker);
+    const auto done = sweeps_of(*run, arguments, line.sink());
     if (!done) {
         return done.error();
     }
     line.clear();
-    const Status kept = remember(*done); // saved before the report is printed, because printing may fail
-    if (const Status printed = print_sweep(arguments, reader, *done); !printed) {
+    std::vector<Status> kept; // saved before the report is printed, because printing may fail
+    for (const Sweep& sweep : *done) {
+        kept.push_back(remember(sweep));
+    }
+    if (const Status printed = print_sweeps(arguments, reader, *done); !printed) {
         return printed.error();
     }
-    if (!kept) {
-        // Only a warning, because the figures have already been printed.
-        print_error("lockstep-cli: " + text_for(reader, kept.error()) + "\n");
+    int code = exit_done;
+    for (std::size_t i = 0; i < done->size(); ++i) {
+        tell_unkept(kept[i], reader);
+        const Sweep& sweep = (*done)[i];
+        if (sweep.stopped) {
+            print_error("lockstep-cli: " + text_for(reader, *sweep.stopped) + "\n");
+        }
+        code = worse(code, exit_code_of(sweep));
     }
-    if (done->stopped) {
-        print_error("lockstep-cli: " + text_for(reader, *done->stopped) + "\n");
-    }
-    return exit_code_of(*done);
+    return code;
 }
 
 } // namespace lockstep

@@ -62,6 +62,29 @@ Words one_experiment() {
     return {.names = "WHAT", .least = 1, .most = 1, .known = experiment_ids()};
 }
 
+Command devices_command() {
+    return {
+        .name = "devices",
+        .words = {},
+        .summary = command_phrase(QT_TRANSLATE_NOOP("Commands", "list the OpenCL devices")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "With --device ssh:HOST, lists the devices of another computer. HOST is what you give to ssh: a "
+            "name\n"
+            "from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but "
+            "not\n"
+            "Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.\n"
+            "run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.")),
+        .options = {device_option(),
+                    {"--add", Text{"ssh:HOST"},
+                     option_phrase(QT_TRANSLATE_NOOP(
+                         "Options", "remember a computer, so that this command and the window list it"))},
+                    {"--remove", Text{"ssh:HOST"},
+                     option_phrase(QT_TRANSLATE_NOOP("Options", "forget a computer"))},
+                    json_option},
+        .run = run_devices};
+}
+
 Command list_command() {
     return {
         .name = "list",
@@ -573,12 +596,7 @@ Command capture_command() {
 
 std::vector<Command> all_commands() {
     std::vector<Command> all = {
-        {.name = "devices",
-         .words = {},
-         .summary = command_phrase(QT_TRANSLATE_NOOP("Commands", "list the OpenCL devices")),
-         .help = {},
-         .options = {json_option},
-         .run = run_devices},
+        devices_command(),
         list_command(),
         run_command(),
         check_command(),

@@ -43,6 +43,10 @@ int exit_code(ErrorCode code) {
     case ErrorCode::instrumenter_not_started:
     case ErrorCode::instrumenter_answer_wrong:
     case ErrorCode::out_of_time:
+    case ErrorCode::ssh_not_started:
+    case ErrorCode::no_connection:
+    case ErrorCode::far_refused:
+    case ErrorCode::connection_lost:
     case ErrorCode::out_of_memory: // a problem of this computer, so not of the input
     case ErrorCode::internal_error:
         return exit_device;

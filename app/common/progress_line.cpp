@@ -77,6 +77,11 @@ ProgressSink ProgressLine::sink() {
 }
 
 bool ProgressLine::show(const Progress& progress) {
+    if (progress.stage ==
+        Stage::connect) { // ssh may ask a question on the terminal, which a line would erase
+        clear();
+        return !interrupted();
+    }
     return show_text([&] {
         std::string text = text_for(reader_, Phrase(name_context, stage_words(progress.stage)));
         if (progress.total != 0) {

@@ -116,10 +116,11 @@ Option no_timing_option() {
 }
 
 Option device_option() {
-    return {
-        "--device", Text{"NAME"},
-        help(QT_TRANSLATE_NOOP("Options", "use the OpenCL device whose name contains NAME; \"lockstep-cli "
-                                          "devices\" lists the devices"))};
+    return {"--device", Text{"NAME"},
+            help(QT_TRANSLATE_NOOP("Options",
+                                   "use the OpenCL device whose name contains NAME; \"lockstep-cli "
+                                   "devices\" lists the devices. ssh:HOST or ssh:HOST/NAME: a device of "
+                                   "another computer"))};
 }
 
 Option hardware_option() {

@@ -17,6 +17,7 @@
 #include "app/gui/theme/plain_texts.h"
 #include "app/gui/window/actions/file_actions.h"
 #include "app/gui/window/application.h"
+#include "app/gui/window/devices/ask_pass.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/start/device_notice.h"
 #include "app/gui/window/window_host.h"
@@ -157,6 +158,19 @@ void open_named(gui::MainWindow& window, const QString& what) {
     }
 }
 
+Result<std::vector<DeviceInfo>> devices_of_machine(const std::string& machine, const ProgressSink& progress) {
+    auto found = devices_of(machine, progress);
+    return found ? Result<std::vector<DeviceInfo>>(std::move(found->devices)) : found.error();
+}
+
+/// Asks a question of ssh in a dialog.
+int ask_question(int argc, char** argv) {
+    gui::Application application(argc, argv);
+    const gui::Settings settings;
+    prepare(settings[gui::Setting::language].toString(), settings[gui::Setting::vocabulary].toString());
+    return gui::ask_for_ssh(argv[1]);
+}
+
 /// Opens the window. `given` may contain --language and what to open.
 int open_window(int argc, char** argv, const std::vector<std::string>& given, const Reader& reader) {
     if (!has_display() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
@@ -168,6 +182,7 @@ int open_window(int argc, char** argv, const std::vector<std::string>& given, co
         print_error("lockstep: " + text_for(reader, named.error()) + "\n");
         return exit_usage;
     }
+    gui::let_ssh_ask();
     gui::Application application(argc, argv);
     watch_for_interrupt();
     gui::Settings settings;
@@ -179,6 +194,7 @@ int open_window(int argc, char** argv, const std::vector<std::string>& given, co
     workspace.set_describer(launch_form_in_worker);
     workspace.set_editor(edit_array_in_process, require_group_in_process);
     workspace.devices().set_work(gui::count_devices_in_worker);
+    workspace.machines().set_work(devices_of_machine);
     gui::WindowHost host(workspace, settings);
     gui::MainWindow& window = host.window();
     close_on_interrupt(host);
@@ -221,5 +237,7 @@ int run(int argc, char** argv, Reader& reader) {
 int main(int argc, char** argv) {
     Reader reader = english_reader();
     return at_the_edge(
-        "lockstep", [&] { return run(argc, argv, reader); }, reader);
+        "lockstep",
+        [&] { return gui::is_question_of_ssh(argc) ? ask_question(argc, argv) : run(argc, argv, reader); },
+        reader);
 }

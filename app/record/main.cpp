@@ -5,8 +5,10 @@
 #include "app/common/progress_line.h"
 #include "app/record/record_command.h"
 #include "app/record/record_worker.h"
+#include "app/record/serve.h"
 #include "app/words/language/language.h"
 #include "app/worker/protocol.h"
+#include "app/worker/remote/frames.h"
 
 #include <algorithm>
 
@@ -14,6 +16,9 @@ int main(int count, char** texts) {
     using namespace lockstep;
     if (count == 2 && texts[1] == std::string(recorder_worker_argument)) {
         return run_record_worker();
+    }
+    if (count == 2 && texts[1] == std::string(serve_argument)) {
+        return at_the_edge("lockstep-record", serve);
     }
     watch_for_interrupt();
     Reader reader = english_reader();

@@ -3,7 +3,8 @@
 # own dependencies, such as libOpenCL and libpng, must not be linked.
 find_library(ZSTD_STATIC libzstd.a REQUIRED)
 add_executable(lockstep-record record/compat/old_glibc.cpp record/main.cpp record/no_images.cpp record/record_command.cpp
-                               record/record_worker.cpp worker/run/build_watch.cpp worker/run/nvidia_nodes.cpp
+                               record/far_sender.cpp record/record_worker.cpp
+                               record/serve.cpp worker/run/build_watch.cpp worker/run/live_parts.cpp worker/run/nvidia_nodes.cpp
                                worker/run/plain_reports.cpp)
 set(record_libraries app_common app_common_place app_worker app_words app_confine core_recorder core_run core_run_loader
     core_pack core_recording core_race core_whatif core_questions core_narration core_session core_advice core_schedule

@@ -26,6 +26,8 @@ constexpr StageRow stages[] = {
     {Stage::save, "save", QT_TRANSLATE_NOOP("Names", "Saving the recording")},
     {Stage::load, "load", QT_TRANSLATE_NOOP("Names", "Opening the recording")},
     {Stage::sweep, "sweep", QT_TRANSLATE_NOOP("Names", "Running the combinations")},
+    {Stage::connect, "connect", QT_TRANSLATE_NOOP("Names", "Connecting over ssh")},
+    {Stage::send, "send", QT_TRANSLATE_NOOP("Names", "Sending the kernel over ssh")},
 };
 
 struct FindingWords {

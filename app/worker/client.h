@@ -16,7 +16,8 @@ namespace lockstep {
 /// Creates the recording of a run: opens it if the run is a recording file; otherwise records the run in a
 /// worker process, so that a driver that crashes or hangs does not affect this process. Blocks. Calls
 /// `progress` at least every 50 ms; if it returns false, the worker is killed. The recording is transferred
-/// through shared memory, which is always released. Errors: those of complete_run(), of reading and of the
+/// through shared memory, which is always released. If the device is one of another machine ("ssh:HOST/NAME"), the
+/// run is packed here and recorded there, see record_remotely(). Errors: those of complete_run(), of reading and of the
 /// worker's stages; worker_not_started; worker_died with the end of its output; worker_answer_wrong;
 /// cancelled.
 Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress = {});
@@ -34,7 +35,7 @@ Result<Recording> record_pack_in_worker(const InputFile& pack, const RecordOptio
 Result<std::shared_ptr<const Session>> look(const RunSpec& run, const Wants& wants = {},
                                             const ProgressSink& progress = {});
 
-/// Times the plain kernels of several runs on one device alternately, in one worker process. Returns a timing
+/// Times the plain kernels of several runs alternately, in one worker process per device. Returns a timing
 /// for each launch of each run. Errors: those of time_runs(); worker_not_started, worker_died,
 /// worker_answer_wrong, cancelled.
 Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,
@@ -48,5 +49,9 @@ Result<LaunchForm> launch_form_in_worker(const RunSpec& run, const ProgressSink&
 /// Returns the devices that a worker finds, and how the worker is confined. Errors: no_device,
 /// worker_not_started, worker_died, worker_answer_wrong, cancelled.
 Result<DeviceList> devices_in_worker(const ProgressSink& progress = {});
+
+/// Returns the devices of the machine that the name of a device refers to: "ssh:HOST", or a device of this machine.
+/// Errors: those of devices_in_worker(), and of remote_devices().
+Result<DeviceList> devices_of(const std::string& device, const ProgressSink& progress = {});
 
 } // namespace lockstep

@@ -24,6 +24,8 @@ using AnswerSink = std::function<void(const WorkerReply&)>;
 /// the worker (see given.h).
 struct Listeners {
     LivePartSink on_part = {};
+    /// Used instead of `on_part` if the worker is on another machine: gets the bytes of the part too.
+    std::function<bool(const LivePart&, std::string_view)> on_far_part = {};
     PlainSink on_plain = {};
     AnswerSink on_answer = {};
     std::vector<int> given = {};

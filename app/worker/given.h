@@ -16,18 +16,21 @@ namespace lockstep {
 //     spill    a file: parts of logs beyond the memory budget. Read, never mapped
 //     part     memory: a part of a log that is not kept, reused for each part. Read, never mapped
 //     taken    a pipe: one byte for each part that this process has read
-//     pack     a packed run, instead of parts
+//     pack     packed runs. Only for lockstep-record: the first of the descriptors that are not used above
 
 namespace given {
 inline constexpr int stream = ChildProcess::line_descriptor + 1;
 inline constexpr int spill = ChildProcess::line_descriptor + 2;
-/// Descriptor of the packed run, which the worker process of lockstep-record reads.
-inline constexpr int pack = ChildProcess::line_descriptor + 3;
 /// Descriptor of `part`. It exists only if logs are analysed while the run is recorded.
 inline constexpr int part = ChildProcess::line_descriptor + 3;
 /// Descriptor of `taken`. It exists only if logs are analysed while the run is recorded.
 inline constexpr int taken = ChildProcess::line_descriptor + 4;
-inline constexpr int end = ChildProcess::line_descriptor + 5;
+/// Descriptors of packed runs, which the worker process of lockstep-record reads: for a log that is kept, and for a
+/// log that is passed on in parts. To time packed runs, they are the only given file.
+inline constexpr int pack = ChildProcess::line_descriptor + 3;
+inline constexpr int live_pack = ChildProcess::line_descriptor + 5;
+inline constexpr int timed_packs = ChildProcess::line_descriptor + 1;
+inline constexpr int end = ChildProcess::line_descriptor + 6;
 } // namespace given
 
 /// Returns the number of bytes that `bytes` bytes occupy in the memory for parts. This is the number rounded

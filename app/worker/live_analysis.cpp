@@ -1,11 +1,11 @@
 #include "app/worker/live_analysis.h"
 
 #include "app/worker/given.h"
+#include "app/worker/live_part.h"
 #include "app/worker/process/scratch_folder.h"
 #include "core/base/file_bytes.h"
 #include "core/base/guarded.h"
 #include "core/base/threads.h"
-#include "core/trace/recording_json.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -44,26 +44,6 @@ bool read_all(const Descriptor& memory, std::span<std::byte> to, std::uint64_t o
         }
     });
     return is_whole;
-}
-
-/// Returns the next column, which has `count` numbers, and removes it from `left`, which is the rest of the
-/// part.
-std::span<const std::uint64_t> next_column(std::span<const std::uint64_t>& left, std::uint64_t size) {
-    const auto column = left.first(size);
-    left = left.subspan(part_column_bytes(size) / sizeof(std::uint64_t));
-    return column;
-}
-
-/// Returns whether the events and values of a part take at most `bytes` bytes.
-bool takes_at_most(std::uint64_t bytes, const LivePart& part) {
-    const std::uint64_t words = bytes / sizeof(std::uint64_t);
-    return part.events <= words && part.values <= words - part.events;
-}
-
-/// Returns the size in bytes of the columns of a part that has `items` work-items.
-std::uint64_t column_bytes(const LivePart& part, std::uint64_t items) {
-    return part_column_bytes(part.events) + part_column_bytes(part.values) + part_column_bytes(items + 1) +
-           part_column_bytes(part.has_values ? items + 1 : 0);
 }
 
 } // namespace
@@ -150,17 +130,12 @@ void LiveAnalysis::work() {
 
 /// Reads the description of a launch, without its log, from the first `bytes` bytes of the memory.
 Result<Trace> LiveAnalysis::read_head(std::uint64_t bytes) const {
-    constexpr std::uint64_t most_bytes = std::uint64_t{256} << 20;
-    if (bytes > std::min(most_bytes, bytes_in(memory_))) {
+    if (bytes > std::min(most_launch_text, bytes_in(memory_))) {
         return damaged();
     }
     std::string text(bytes, '\0');
     const bool is_read = read_whole(memory_.number(), std::as_writable_bytes(std::span(text)), 0);
-    auto head = is_read ? head_from_json(text) : std::nullopt;
-    if (!head || head->recording.launches.size() != 1) {
-        return damaged();
-    }
-    return std::move(head->recording.launches.front());
+    return is_read ? launch_from_text(text) : damaged();
 }
 
 Status LiveAnalysis::begin_launch(const LivePart& part) {
@@ -212,12 +187,7 @@ Status LiveAnalysis::look_at(const LivePart& part) {
     if (Status done = read(part, items); !done) {
         return done;
     }
-    std::span<const std::uint64_t> left = part_.span();
-    LogPiece piece{.groups = part.groups};
-    piece.events = next_column(left, part.events);
-    piece.values = next_column(left, part.values);
-    piece.offsets = next_column(left, part.groups.count() * items + 1);
-    piece.value_offsets = next_column(left, part.has_values ? piece.offsets.size() : 0);
+    const LogPiece piece = piece_of(part, part_.span(), part.groups.count() * items);
     return launch.add(piece, [this](const Progress&) { return !is_given_up_; });
 }
 

@@ -43,8 +43,8 @@ Status save_pack(const InputFile& memory, std::uint64_t bytes, const std::filesy
 
 } // namespace
 
-Status pack_in_worker(const RunSpec& run, const std::string& description, const std::filesystem::path& path,
-                      const ProgressSink& progress) {
+Result<PackedInMemory> pack_in_memory(const RunSpec& run, const std::string& description,
+                                      const ProgressSink& progress) {
     auto completed = complete_run(run);
     if (!completed) {
         return completed.error();
@@ -69,11 +69,18 @@ Status pack_in_worker(const RunSpec& run, const std::string& description, const 
     }
     const auto shared = std::make_shared<const InputFile>(std::move(*stream));
     const auto source = bytes_of_memory(shared, packed->bytes);
-    if (const auto read = read_pack(*source, {}, progress); !read) {
+    auto read = read_pack(*source, {}, progress);
+    if (!read) {
         return read.error().code == ErrorCode::cancelled ? read.error()
                                                          : wrong_answer(answer_flaw::recording, read.error());
     }
-    return save_pack(*shared, packed->bytes, path);
+    return PackedInMemory{{shared, packed->bytes}, std::move(*read)};
+}
+
+Status pack_in_worker(const RunSpec& run, const std::string& description, const std::filesystem::path& path,
+                      const ProgressSink& progress) {
+    const auto packed = pack_in_memory(run, description, progress);
+    return packed ? save_pack(*packed->file.memory, packed->file.bytes, path) : Status(packed.error());
 }
 
 Result<TargetList> describe_targets_in_worker(const DescriptionWish& wish, const ProgressSink& progress) {

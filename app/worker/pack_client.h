@@ -1,14 +1,33 @@
 #pragma once
 
 #include "app/worker/protocol.h"
+#include "core/base/input_file.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/pack/packed_run.h"
 #include "core/recording/run_spec.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <string>
 
 namespace lockstep {
+
+/// A packed run in memory, as a .lkp file.
+struct PackedBytes {
+    std::shared_ptr<const InputFile> memory;
+    std::uint64_t bytes = 0;
+};
+
+struct PackedInMemory {
+    PackedBytes file;
+    PackedRun run;
+};
+
+/// Packs a run in a worker process. Otherwise like pack_in_worker().
+Result<PackedInMemory> pack_in_memory(const RunSpec& run, const std::string& description,
+                                      const ProgressSink& progress = {});
 
 /// Packs a run in a worker process, and writes it as a .lkp file. `description` is what
 /// `lockstep-record --describe` printed on the machine that will record the run; empty: for the device of the

@@ -31,6 +31,8 @@ std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch) {
         return PlainStop{launch, Untimed::crashed, "", PlainBound::memory};
     case ErrorCode::cannot_instrument:
         return stop_by_build_limit(error, launch);
+    case ErrorCode::connection_lost:
+        return PlainStop{launch, Untimed::crashed, argument_of(error, 0), PlainBound::connection};
     default:
         return std::nullopt;
     }

@@ -51,7 +51,18 @@ constexpr RequestRow requests[] = {{RequestKind::record, "record"},
                                    {RequestKind::devices, "devices"},
                                    {RequestKind::pack, "pack"},
                                    {RequestKind::record_pack, "record pack"},
+                                   {RequestKind::time_packs, "time packs"},
                                    {RequestKind::describe_targets, "describe targets"}};
+
+/// Whether a request of this kind contains the devices of another machine.
+bool has_description(RequestKind kind) {
+    return kind == RequestKind::pack || kind == RequestKind::describe;
+}
+
+/// Whether a request of this kind says how large logs are passed on.
+bool may_be_live(RequestKind kind) {
+    return kind == RequestKind::record || kind == RequestKind::record_pack;
+}
 
 /// Maximum number in a progress message. Larger numbers are rejected, because percentages of them would not
 /// be exact.
@@ -188,8 +199,13 @@ WorkerRequest request_from(const json& value) {
     } else if (request.kind != RequestKind::devices) {
         request.run = run_from(value.at("run"));
     }
-    request.description = request.kind == RequestKind::pack ? text(value.at("description")) : "";
-    request.is_live = request.kind == RequestKind::record && flag(value.at("live"));
+    if (request.kind == RequestKind::time_packs) {
+        for (const json& bytes : list(value.at("packs"))) {
+            request.packs.push_back(number<std::uint64_t>(bytes));
+        }
+    }
+    request.description = has_description(request.kind) ? text(value.at("description")) : "";
+    request.is_live = may_be_live(request.kind) && flag(value.at("live"));
     return request;
 }
 
@@ -207,10 +223,13 @@ std::string to_line(const WorkerRequest& request) {
     } else if (request.kind != RequestKind::devices) {
         value["run"] = run_json(request.run);
     }
-    if (request.kind == RequestKind::pack) {
+    if (request.kind == RequestKind::time_packs) {
+        value["packs"] = request.packs;
+    }
+    if (has_description(request.kind)) {
         value["description"] = text_json(request.description);
     }
-    if (request.kind == RequestKind::record) {
+    if (may_be_live(request.kind)) {
         value["live"] = request.is_live;
     }
     return line_of(value);

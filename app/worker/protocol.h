@@ -26,24 +26,28 @@ namespace lockstep {
 ///      "values": null, "turn_budget": 67108864, "groups": 0, "memory_budget": 0, "build_memory": 1610612736,
 ///      "build_time": 40}}
 ///     {"do": "time", "runs": [{"what": ...}, ...]}
-///     {"do": "describe", "run": {...}}
+///     {"do": "describe", "run": {...}, "description": "..."}  what lockstep-record --describe printed, or empty
 ///     {"do": "devices", ...}
-///     {"do": "pack", "run": {...}, "description": "..."}      what lockstep-record --describe printed, or empty
+///     {"do": "pack", "run": {...}, "description": "..."}
 ///
 /// Requests that lockstep-record sends to its own worker process:
 ///
-///     {"do": "record pack", "run": {...}}        the packed run is on a descriptor; of "run", only the options
+///     {"do": "record pack", "live": false, "run": {...}}      the packed run is on a descriptor; of "run", only
+///                                                             the options
+///     {"do": "time packs", "packs": [4096, ...], "run": {...}}     the sizes of the packed runs on the descriptor
 ///     {"do": "describe targets", "names": ["cl_khr_fp64"], "options": "-cl-std=CL2.0"}
 ///
 /// Each request also has "drivers", the folder of the drivers (see DriverFolder). Recordings are transferred
 /// as described in given.h.
 struct WorkerRequest {
-    enum class Kind { record, time, describe, devices, pack, record_pack, describe_targets };
+    enum class Kind { record, time, describe, devices, pack, record_pack, time_packs, describe_targets };
     Kind kind = Kind::record;
     RunSpec run;               ///< the run to record or describe
     bool is_live = false;      ///< whether to pass large logs through LiveParts instead of keeping them
     std::vector<RunSpec> runs; ///< the runs to time alternately
-    std::string description;   ///< for pack: the devices of the other machine; empty: the device here
+    std::vector<std::uint64_t> packs = {}; ///< for time_packs: the sizes of the packed runs in bytes
+    /// For pack and describe: the devices of the other machine; empty: the device here.
+    std::string description;
     DescriptionWish wish = {}; ///< for describe_targets
     std::string drivers;       ///< path of the folder of the drivers, set by the client
 };
@@ -51,7 +55,8 @@ struct WorkerRequest {
 /// Whether only the worker process of lockstep-record answers requests of this kind. This process is the same
 /// program, started with recorder_worker_argument.
 [[nodiscard]] constexpr bool is_for_recorder(WorkerRequest::Kind kind) {
-    return kind == WorkerRequest::Kind::record_pack || kind == WorkerRequest::Kind::describe_targets;
+    return kind == WorkerRequest::Kind::record_pack || kind == WorkerRequest::Kind::time_packs ||
+           kind == WorkerRequest::Kind::describe_targets;
 }
 inline constexpr const char* recorder_worker_argument = "--worker-process";
 

@@ -99,6 +99,12 @@ enum class ErrorCode {
     pack_of_another_version, ///< {version of the pack, version of this program, experiment}
     not_a_description,       ///< {path}
     names_not_described,     ///< {names with commas between them, build options}
+    // device errors: exit code 4
+    ssh_not_started, ///< {reason}
+    no_connection,   ///< {reason: see app/words/errors/remote_words.h, host}; detail: the output of ssh
+    far_refused,     ///< {reason: see app/words/errors/remote_words.h, host, what was found, what is needed};
+                     ///< detail: the output of the other machine
+    connection_lost, ///< {host, bytes received}; detail: the output of ssh
 };
 
 /// The position in a kernel that an error refers to. Line 0: no position.

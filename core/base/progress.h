@@ -18,7 +18,9 @@ enum class Stage {
     simulate,
     save,
     load,
-    sweep
+    sweep,
+    connect, ///< to another machine
+    send     ///< the packed run to another machine
 };
 
 struct Progress {

@@ -35,27 +35,6 @@ bool reads_files(const Experiment& experiment) {
     return std::ranges::any_of(experiment.parameters, &ParameterInfo::is_file);
 }
 
-/// Finds the experiment of a packed run. The reference and the host code of the experiment rely on the names
-/// and sizes of its buffers, so the packed launches must be those that the experiment makes. If it reads a
-/// file, which is missing here, its check compares what it needs.
-Result<const Experiment*> experiment_of(const PackedRun& packed) {
-    const auto experiment = find_experiment(packed.what);
-    const auto values =
-        experiment ? complete(**experiment, packed.parameters) : Result<ParameterValues>(experiment.error());
-    if (!values || *values != packed.parameters) {
-        return of_another_version(packed);
-    }
-    if (reads_files(**experiment)) {
-        return *experiment;
-    }
-    const auto launches = (*experiment)->launches(packed.parameters, packed.launches.front().source);
-    const bool is_same =
-        launches && std::ranges::equal(*launches, packed.launches, [](const Launch& a, const Launch& b) {
-            return have_same_shape(a, b);
-        });
-    return is_same ? experiment : of_another_version(packed);
-}
-
 RecordOptions options_of(const PackedRun& packed, RecordOptions options) {
     options.time_plain = options.time_plain && packed.time_plain;
     options.values = packed.values;
@@ -94,11 +73,32 @@ Result<Recording> record_guess(Instrumenter& instrumenter, const PackedRun& pack
 
 } // namespace
 
+/// Finds the experiment of a packed run. The reference and the host code of the experiment rely on the names
+/// and sizes of its buffers, so the packed launches must be those that the experiment makes. If it reads a
+/// file, which is missing here, its check compares what it needs.
+Result<const Experiment*> packed_experiment(const PackedRun& packed) {
+    const auto experiment = find_experiment(packed.what);
+    const auto values =
+        experiment ? complete(**experiment, packed.parameters) : Result<ParameterValues>(experiment.error());
+    if (!values || *values != packed.parameters) {
+        return of_another_version(packed);
+    }
+    if (reads_files(**experiment)) {
+        return *experiment;
+    }
+    const auto launches = (*experiment)->launches(packed.parameters, packed.launches.front().source);
+    const bool is_same =
+        launches && std::ranges::equal(*launches, packed.launches, [](const Launch& a, const Launch& b) {
+            return have_same_shape(a, b);
+        });
+    return is_same ? experiment : of_another_version(packed);
+}
+
 Result<Recording> record_pack(Instrumenter& instrumenter, const PackedRun& packed,
                               const RecordOptions& wanted, const ProgressSink& progress) {
     const RecordOptions options = options_of(packed, wanted);
     if (packed.is_experiment) {
-        const auto experiment = experiment_of(packed);
+        const auto experiment = packed_experiment(packed);
         return experiment ? record_experiment(
                                 instrumenter,
                                 {**experiment, packed.parameters, packed.launches, packed.checks_broken},

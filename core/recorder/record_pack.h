@@ -2,6 +2,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/experiments/experiment.h"
 #include "core/pack/packed_run.h"
 #include "core/recording/run_spec.h"
 #include "core/site/instrumenter.h"
@@ -16,5 +17,8 @@ namespace lockstep {
 /// pack_for_another_device, pack_of_another_version.
 Result<Recording> record_pack(Instrumenter& instrumenter, const PackedRun& packed,
                               const RecordOptions& options, const ProgressSink& progress = {});
+
+/// Returns the experiment of a packed run, if it is the same in this version. Errors: pack_of_another_version.
+Result<const Experiment*> packed_experiment(const PackedRun& packed);
 
 } // namespace lockstep

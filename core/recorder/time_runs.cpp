@@ -5,6 +5,7 @@
 #include "core/recorder/launch_programs.h"
 #include "core/recorder/plain_runs.h"
 #include "core/recorder/plain_watch.h"
+#include "core/recorder/record_pack.h"
 #include "core/recorder/shared_chain.h"
 #include "core/run/driver/copy_speed.h"
 #include "core/run/driver/device.h"
@@ -12,6 +13,7 @@
 #include "core/run/turns.h"
 
 #include <chrono>
+#include <deque>
 #include <memory>
 #include <utility>
 
@@ -58,23 +60,40 @@ Result<RunSteps> steps_of(const RunSpec& run, Instrumenter& instrumenter) {
     return RunSteps{std::move(*launches), host_code ? host_code(run.parameters) : std::vector<HostCode>()};
 }
 
+/// Errors: pack_of_another_version.
+Result<RunSteps> steps_of(const PackedRun& packed) {
+    if (!packed.is_experiment) {
+        return RunSteps{packed.launches, {}};
+    }
+    const auto experiment = packed_experiment(packed);
+    if (!experiment) {
+        return experiment.error();
+    }
+    const auto& host_code = (*experiment)->host_code;
+    return RunSteps{packed.launches, host_code ? host_code(packed.parameters) : std::vector<HostCode>()};
+}
+
 /// Prepares the launches of all runs so that each can be run repeatedly.
 class TimedLaunches {
 public:
     /// The options apply to all runs.
-    TimedLaunches(const Device& device, Instrumenter& instrumenter, const RecordOptions& options,
-                  const ProgressSink& progress)
-        : device_(device), instrumenter_(instrumenter), options_(options), progress_(progress) {}
+    TimedLaunches(const Device& device, const RecordOptions& options, const ProgressSink& progress)
+        : device_(device), options_(options), progress_(progress) {}
 
-    Status add(const RunSpec& asked) {
+    Status add(Instrumenter& instrumenter, const RunSpec& asked) {
         auto completed = complete_run(asked);
         const auto run =
             completed ? on_device(std::move(*completed), device_.info) : Result<RunSpec>(completed.error());
         if (!run) {
             return run.error();
         }
-        const auto steps = steps_of(*run, instrumenter_);
-        return steps ? add(*run, *steps) : steps.error();
+        const auto steps = steps_of(*run, instrumenter);
+        return steps ? add(instrumenter, run->options.subgroup_width, *steps) : steps.error();
+    }
+
+    Status add(Instrumenter& instrumenter, const PackedRun& packed) {
+        const auto steps = steps_of(packed);
+        return steps ? add(instrumenter, packed.subgroup_width, *steps) : steps.error();
     }
 
     Result<std::vector<RunTimings>> time() {
@@ -99,9 +118,8 @@ public:
     }
 
 private:
-    Status add(const RunSpec& run, const RunSteps& steps) {
-        LaunchPrograms programs(device_, instrumenter_, run.options.subgroup_width, CompilerLog::as_it_comes,
-                                progress_);
+    Status add(Instrumenter& instrumenter, std::uint32_t subgroup_width, const RunSteps& steps) {
+        LaunchPrograms programs(device_, instrumenter, subgroup_width, CompilerLog::as_it_comes, progress_);
         SharedChain chain;
         for (std::size_t i = 0; i < steps.launches.size(); ++i) {
             if (Status status = add(steps.launches[i], programs, chain); !status) {
@@ -154,7 +172,6 @@ private:
     }
 
     const Device& device_;
-    Instrumenter& instrumenter_;
     const RecordOptions& options_;
     const ProgressSink& progress_;
     std::chrono::milliseconds first_runs_{0}; ///< total time of the first runs of all launches
@@ -175,12 +192,33 @@ Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std:
     if (!opened) {
         return opened.error();
     }
-    TimedLaunches launches(*opened, instrumenter, runs.front().options, progress);
+    TimedLaunches launches(*opened, runs.front().options, progress);
     for (const RunSpec& run : runs) {
         if (on_run) {
             on_run();
         }
-        if (Status status = launches.add(run); !status) {
+        if (Status status = launches.add(instrumenter, run); !status) {
+            return status.error();
+        }
+    }
+    return launches.time();
+}
+
+Result<std::vector<RunTimings>> time_packs(const std::vector<PackedRun>& runs, const RecordOptions& options,
+                                           const ProgressSink& progress,
+                                           const std::function<void(PackedInstrumenter&)>& on_run) {
+    const Result<Device> opened = open_device(options.device);
+    if (!opened) {
+        return opened.error();
+    }
+    TimedLaunches launches(*opened, options, progress);
+    std::deque<PackedInstrumenter> instrumenters; // `on_run` may keep pointers to them
+    for (const PackedRun& run : runs) {
+        PackedInstrumenter& instrumenter = instrumenters.emplace_back(run);
+        if (on_run) {
+            on_run(instrumenter);
+        }
+        if (Status status = launches.add(instrumenter, run); !status) {
             return status.error();
         }
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/pack/packed_instrumenter.h"
+#include "core/pack/packed_run.h"
 #include "core/recording/run_spec.h"
 #include "core/site/instrumenter.h"
 
@@ -16,5 +18,12 @@ namespace lockstep {
 Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std::vector<RunSpec>& runs,
                                           const ProgressSink& progress = {},
                                           const std::function<void()>& on_run = {});
+
+/// Measures the times of the plain kernels of packed runs in the same way, on the device of the options. Calls
+/// `on_run` for each run, with the object that answers for it, which exists until this function returns. The runs must have no flaw. Errors: also those of
+/// record_pack().
+Result<std::vector<RunTimings>> time_packs(const std::vector<PackedRun>& runs, const RecordOptions& options,
+                                           const ProgressSink& progress = {},
+                                           const std::function<void(PackedInstrumenter&)>& on_run = {});
 
 } // namespace lockstep

@@ -17,6 +17,8 @@ constexpr std::array bound_names = {
     std::pair{PlainBound::build_time, std::string_view("build-time")},
     std::pair{PlainBound::build_memory, std::string_view("build-memory")},
     std::pair{PlainBound::memory, std::string_view("memory")},
+    std::pair{PlainBound::connection, std::string_view("connection")},
+    std::pair{PlainBound::log, std::string_view("log")},
 };
 
 bool is_one_of(std::string_view reason, std::string_view one, std::string_view other) {

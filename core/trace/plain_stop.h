@@ -19,6 +19,8 @@ enum class PlainBound : std::uint8_t {
     build_time,   ///< limit on the CPU time for building it, in seconds
     build_memory, ///< limit on the memory for building it, in bytes
     memory,       ///< limit on the memory of the computer
+    connection,   ///< no limit: the connection to the machine of the device was lost
+    log,          ///< the same, while the launch was recorded, so the end of its log is missing
 };
 
 /// Returns the name of a limit in recordings and reports, such as "plain-limit"; empty for `none`.
@@ -27,12 +29,12 @@ enum class PlainBound : std::uint8_t {
 [[nodiscard]] std::optional<PlainBound> plain_bound_named(std::string_view name);
 
 /// Describes a plain kernel that crashed or did not finish, so that later ones did not run. The results of
-/// the instrumented kernels are complete.
+/// the instrumented kernels are complete, unless the bound is PlainBound::log.
 struct PlainStop {
     std::size_t launch = 0;
     Untimed why = Untimed::crashed; ///< Untimed::crashed or Untimed::out_of_time
     /// For a crash: "signal 11 (Segmentation fault)", or the driver's message. For an exceeded limit: the
-    /// value of the limit; empty if the limit is `memory`.
+    /// value of the limit; empty if the limit is `memory`. For a lost connection: the name of the machine.
     std::string reason;
     PlainBound bound = PlainBound::none;
     friend bool operator==(const PlainStop&, const PlainStop&) = default;

@@ -38,6 +38,7 @@
 #include "app/gui/window/compact/compact_bar.h"
 #include "app/gui/window/compact/compact_window.h"
 #include "app/gui/window/compact/rail.h"
+#include "app/gui/window/devices/device_actions.h"
 #include "app/gui/window/dialogs/command_search.h"
 #include "app/gui/window/dialogs/guide_actions.h"
 #include "app/gui/window/follow/list_actions.h"
@@ -50,7 +51,6 @@
 #include "app/gui/window/recent_files.h"
 #include "app/gui/window/run_notices.h"
 #include "app/gui/window/shown_run.h"
-#include "app/gui/window/start/device_notice.h"
 #include "app/gui/window/start/start_actions.h"
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/trying/try_actions.h"
@@ -107,7 +107,7 @@ struct MainWindow::Coordinators {
           lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),
           cover(window.workspace_, *window.centre_),
           recent(window.settings_),
-          device(window.workspace_, window.actions_, *window.centre_, notices),
+          device(window.workspace_, window.actions_, *window.centre_, notices, window),
           start(window.workspace_, window.settings_, window.actions_, *window.centre_, {runs, places, recent},
                 window),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
@@ -180,7 +180,7 @@ struct MainWindow::Coordinators {
     void connect_start(MainWindow& window) {
         connect(&lessons, &LessonActions::shown, &presenting, &PresentActions::enable_lesson);
         connect(&start, &StartActions::presentation_wanted, &presenting, &PresentActions::present_lesson);
-        connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
+        connect(&device.notice(), &DeviceNotice::changed, &start, &StartActions::show_last);
         connect(&lessons, &LessonActions::question_changed, &cover, &LessonCover::update);
         connect(&runs, &RunActions::file_opened, &lessons, [this, &window](const QString& path) {
             if (is_bundle(path.toStdString()) && lessons.open_bundle(path)) {
@@ -228,7 +228,7 @@ struct MainWindow::Coordinators {
     LessonActions lessons;
     LessonCover cover;
     RecentFiles recent;
-    DeviceNotice device;
+    DeviceActions device;
     StartActions start;
     ContextMenus menus;
     StepActions steps;

@@ -100,6 +100,9 @@ using TextJob = Job<TextToSave, TextSaved>;
 /// Looks for OpenCL devices; the result is their number. Errors: those of devices_in_worker().
 using DevicesJob = Job<std::monostate, std::size_t>;
 
+/// Lists the devices of another computer, "ssh:HOST". Errors: those of remote_devices().
+using MachineJob = Job<std::string, std::vector<DeviceInfo>>;
+
 /// Request to copy an experiment's kernel into the user's files: its source, its launch and its inputs.
 struct KernelCopy {
     Experiment experiment;

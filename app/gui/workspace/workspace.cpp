@@ -23,7 +23,7 @@ QString recovery_folder() {
 
 Workspace::Workspace(Recorder recorder, QObject* parent)
     : QObject(parent),
-      recorder_(std::move(recorder)),
+      recorder_(recorder_on(device_, std::move(recorder))),
       jobs_{.runs = RunJob(run_with(recorder_)),
             .launches = LaunchJob(),
             .sweeps = SweepJob(sweep_with(recorder_)),
@@ -37,6 +37,7 @@ Workspace::Workspace(Recorder recorder, QObject* parent)
             .kernel_texts = TextJob(save_one),
             .launch_texts = TextJob(save_one),
             .devices = DevicesJob(),
+            .machines = MachineJob(),
             .lessons = LessonJob(do_lesson),
             .handouts = HandoutJob(do_handout_page),
             .races = RaceJob(do_race, patient_threads())},
@@ -74,8 +75,9 @@ void Workspace::connect_turns() {
 }
 
 void Workspace::set_timer(const RunTimer& timer) {
-    jobs_.sweeps.set_work(sweep_with(recorder_, timer));
-    jobs_.turns.set_work(time_with(timer));
+    const RunTimer there = timer_on(device_, timer);
+    jobs_.sweeps.set_work(sweep_with(recorder_, there));
+    jobs_.turns.set_work(time_with(there));
 }
 
 bool Workspace::is_busy() const {

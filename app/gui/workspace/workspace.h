@@ -2,6 +2,7 @@
 
 #include "app/gui/workspace/cure_search.h"
 #include "app/gui/workspace/desk.h"
+#include "app/gui/workspace/device/chosen_device.h"
 #include "app/gui/workspace/jobs.h"
 #include "app/gui/workspace/lesson/handout_job.h"
 #include "app/gui/workspace/lesson/lesson_job.h"
@@ -33,12 +34,13 @@ struct WorkspaceJobs {
     TextJob kernel_texts; ///< saves program and launch files that Lockstep manages itself
     TextJob launch_texts; ///< saves launch files of the user
     DevicesJob devices;
+    MachineJob machines;
     LessonJob lessons;
     HandoutJob handouts;
     RaceJob races;
     /// The jobs for which the user waits and which the user can cancel.
-    std::array<AnyJob*, 10> cancellable{&runs,  &launches, &sweeps,  &maker,    &turns,
-                                        &cures, &saver,    &lessons, &handouts, &races};
+    std::array<AnyJob*, 11> cancellable{&runs,  &launches, &sweeps,  &maker,    &turns, &cures,
+                                        &saver, &machines, &lessons, &handouts, &races};
 };
 
 /// The state of the program: the shown run, the position in it, and all work in other threads. It outlives
@@ -73,7 +75,9 @@ public:
     /// timed alternately.
     void set_timer(const RunTimer& timer);
     /// Sets the function that reads launch files. Without it, no launch can be read.
-    void set_describer(Describer describer) { jobs_.launches.set_work(read_with(std::move(describer))); }
+    void set_describer(Describer describer) {
+        jobs_.launches.set_work(read_with(describer_on(device_, std::move(describer))));
+    }
     /// Sets the functions that change layouts in sources, and that add group sizes to kernels. Without them, no source
     /// can be changed.
     void set_editor(ArrayEditor editor, GroupRequirer requirer) {
@@ -81,6 +85,10 @@ public:
     }
     /// Looks for OpenCL devices. Without a function that does, it is unknown whether there are any.
     [[nodiscard]] DevicesJob& devices() { return jobs_.devices; }
+    /// Lists the devices of other computers. Without a function that does, requests wait.
+    [[nodiscard]] MachineJob& machines() { return jobs_.machines; }
+    /// Returns the device on which runs are recorded.
+    [[nodiscard]] ChosenDevice& device() { return *device_; }
     /// Returns the file from which the shown run was read; empty if it was run here.
     [[nodiscard]] const QString& opened_file() const { return opened_file_; }
     void set_opened_file(const QString& path) { opened_file_ = path; }
@@ -104,6 +112,7 @@ private:
     Desk desk_;
     Selection selection_;
     Playback playback_;
+    const std::shared_ptr<ChosenDevice> device_ = std::make_shared<ChosenDevice>(); ///< before the recorder
     const Recorder recorder_;
     WorkspaceJobs jobs_;
     QString opened_file_;

@@ -81,6 +81,11 @@ constexpr Row rows[] = {
     {allowed::source_at_hand,
      QT_TRANSLATE_NOOP("Allowed", "an experiment, a kernel, a launch file, or a recording of an experiment, "
                                   "because the source is changed")},
+    {allowed::ssh_host,
+     QT_TRANSLATE_NOOP("Allowed", "ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME, or part of the name of "
+                                  "a device")},
+    {allowed::few_machines, QT_TRANSLATE_NOOP("Allowed", "up to %1 computers")},
+    {allowed::added_machine, QT_TRANSLATE_NOOP("Allowed", "a computer that \"lockstep-cli devices\" lists")},
     {allowed::lesson_ids, QT_TRANSLATE_NOOP("Allowed", "the ids of other lessons, separated by commas")},
     {allowed::list_alone, QT_TRANSLATE_NOOP("Allowed", "list, without a file")},
     {allowed::check_or_list,

@@ -250,6 +250,18 @@ constexpr Row rows[] = {
                        "The kernel tests names whose definitions the description of the device lacks: %1. "
                        "Describe the device again with \"lockstep-record --describe --ask %1 --options "
                        "'%2'\".")},
+    {ErrorCode::ssh_not_started, "ssh_not_started",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The program ssh cannot be started: %1. To install it, use \"apt-get install "
+                       "openssh-client\".")},
+    {ErrorCode::no_connection, "no_connection",
+     QT_TRANSLATE_NOOP("Errors", "There is no ssh connection to %2 (%1).")},
+    {ErrorCode::far_refused, "far_refused",
+     QT_TRANSLATE_NOOP("Errors", "%2 cannot record the run: %1 (%3, %4).")},
+    {ErrorCode::connection_lost, "connection_lost",
+     QT_TRANSLATE_NOOP("Errors",
+                       "The connection to %1 was lost after %2 bytes, before a part of the recording had "
+                       "arrived that can be shown. Check the network, and try again.")},
 };
 
 const Row& row_of(ErrorCode code) {

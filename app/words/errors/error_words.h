@@ -3,6 +3,7 @@
 #include "app/words/phrase.h"
 #include "core/base/error.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +25,10 @@ inline constexpr std::string_view video_encoder = "video-encoder"; ///< {path, f
 inline constexpr std::string_view checked_file =
     "checked-file"; ///< {path, ""}: differs when it is read again
 } // namespace written_for
+
+/// The index of the argument with the name of another machine, if an error occurred there and its sentence would be
+/// about this computer otherwise.
+inline constexpr std::size_t machine_argument = 8;
 
 /// Returns the message for an error: what happened, why, what to do. %1, %2 and %3 are placeholders for the
 /// error's arguments. It is English and serves as the key for translation in error_context.

@@ -2,6 +2,7 @@
 #include "app/words/errors/cuda_words.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/errors/lesson_words.h"
+#include "app/words/errors/remote_words.h"
 #include "app/words/place_words.h"
 #include "app/words/translatable.h"
 #include "core/experiments/own_input.h"
@@ -83,6 +84,21 @@ constexpr const char* no_video_encoder = QT_TRANSLATE_NOOP(
 constexpr const char* differs_when_read = QT_TRANSLATE_NOOP(
     "Errors", "%1 was not kept, because its frames differ when they are read again. Check the disk, "
               "or choose another format.");
+
+constexpr const char* no_device_there = QT_TRANSLATE_NOOP(
+    "Errors", "No OpenCL device was found on %9, because no driver is installed there or no driver reports a "
+              "device. Install a driver there.");
+
+constexpr const char* no_device_of_driver_there = QT_TRANSLATE_NOOP(
+    "Errors",
+    "An OpenCL driver is installed on %9 (%1), but it reports no devices. Check that you may use the "
+    "device there; on many systems you must be in the \"video\" or \"render\" group.");
+
+constexpr const char* no_memory_there = QT_TRANSLATE_NOOP(
+    "Errors", "%9 does not have enough free memory. Choose a smaller size, or log fewer work-groups.");
+
+constexpr const char* unknown_device_there =
+    QT_TRANSLATE_NOOP("Errors", "No OpenCL device of %9 has \"%1\" in its name. Available devices: %2.");
 
 const char* sentence_of_purpose(const std::string& purpose) {
     return purpose == written_for::kernels         ? no_room_for_kernels
@@ -175,8 +191,30 @@ const char* sentence_of_flaw(const Error& error) {
         return lesson_sentence(error.arguments[0]);
     case ErrorCode::bad_bundle:
         return bundle_sentence(error.arguments[0]);
+    case ErrorCode::no_connection:
+    case ErrorCode::far_refused:
+        return remote_sentence(error.arguments[0]);
     default:
         return nullptr;
+    }
+}
+
+/// Returns the sentence of an error that occurred on another machine; otherwise that of sentence_of_flaw().
+const char* sentence_of_machine(const Error& error) {
+    if (lacks(error, machine_argument)) {
+        return sentence_of_flaw(error);
+    }
+    switch (error.code) {
+    case ErrorCode::no_device:
+        return no_device_there;
+    case ErrorCode::out_of_memory:
+        return no_memory_there;
+    case ErrorCode::no_device_of_driver:
+        return no_device_of_driver_there;
+    case ErrorCode::unknown_device:
+        return unknown_device_there;
+    default:
+        return sentence_of_flaw(error);
     }
 }
 
@@ -227,7 +265,7 @@ const char* special_sentence(const Error& error) {
         }
         return lacks(error, 1) ? died_without_cache : nullptr;
     default:
-        return sentence_of_flaw(error);
+        return sentence_of_machine(error);
     }
 }
 

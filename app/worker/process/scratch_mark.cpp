@@ -22,12 +22,12 @@ constexpr const char* mark_name = ".lockstep-scratch";
 constexpr mode_t all_bits = 0777;
 
 /// Owns a file descriptor and closes it on destruction.
-class Descriptor {
+class MarkFile {
 public:
-    explicit Descriptor(int number) : number_(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() {
+    explicit MarkFile(int number) : number_(number) {}
+    MarkFile(const MarkFile&) = delete;
+    MarkFile& operator=(const MarkFile&) = delete;
+    ~MarkFile() {
         if (number_ >= 0) {
             close(number_);
         }
@@ -83,7 +83,7 @@ int lock_of_abandoned(int folder, const std::string& name) {
     if (fstat(folder, &status) != 0 || !is_private(status, S_IFDIR, S_IRWXU)) {
         return -1;
     }
-    Descriptor mark(openat(folder, mark_name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    MarkFile mark(openat(folder, mark_name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
     const bool is_ours = mark.get() >= 0 && fstat(mark.get(), &status) == 0 &&
                          is_private(status, S_IFREG, S_IRUSR | S_IWUSR) && status.st_nlink == 1 &&
                          flock(mark.get(), LOCK_EX | LOCK_NB) == 0 &&
@@ -102,8 +102,8 @@ void remove_open_folder(int parent, int folder, const std::string& name) {
 }
 
 void remove_if_abandoned(int parent, const std::string& name) {
-    const Descriptor folder(open_folder(parent, name.c_str()));
-    const Descriptor lock(folder.get() < 0 ? -1 : lock_of_abandoned(folder.get(), name));
+    const MarkFile folder(open_folder(parent, name.c_str()));
+    const MarkFile lock(folder.get() < 0 ? -1 : lock_of_abandoned(folder.get(), name));
     if (lock.get() >= 0) {
         remove_open_folder(parent, folder.get(), name);
     }
@@ -118,7 +118,7 @@ void take_lock(int mark) {
 
 /// Creates and locks the mark of a new folder; returns -1 if it cannot be written.
 int make_mark(int folder, const std::string& name) {
-    Descriptor mark(
+    MarkFile mark(
         openat(folder, mark_name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR));
     if (mark.get() < 0) {
         return -1;
@@ -141,7 +141,7 @@ MarkedFolder make_marked_folder(const fs::path& parent) {
     if (mkdir(path.c_str(), S_IRWXU) != 0) {
         return {};
     }
-    const Descriptor folder(open_folder(AT_FDCWD, path.c_str()));
+    const MarkFile folder(open_folder(AT_FDCWD, path.c_str()));
     const int mark = folder.get() < 0 ? -1 : make_mark(folder.get(), name);
     if (mark < 0) {
         const int failed = errno;
@@ -154,8 +154,8 @@ MarkedFolder make_marked_folder(const fs::path& parent) {
 
 void remove_marked_folder(const MarkedFolder& folder) {
     const std::string name = folder.path.filename().string();
-    const Descriptor parent(open(folder.path.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    const Descriptor own(parent.get() < 0 ? -1 : open_folder(parent.get(), name.c_str()));
+    const MarkFile parent(open(folder.path.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const MarkFile own(parent.get() < 0 ? -1 : open_folder(parent.get(), name.c_str()));
     if (own.get() >= 0 && holds(folder.lock, mark_text(name, own.get()))) {
         remove_open_folder(parent.get(), own.get(), name);
     }
@@ -171,7 +171,7 @@ void remove_abandoned_folders(const fs::path& parent) {
             names.push_back(std::move(name));
         }
     }
-    const Descriptor folder(names.empty() ? -1 : open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const MarkFile folder(names.empty() ? -1 : open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     for (const std::string& name : names) {
         remove_if_abandoned(folder.get(), name);
     }

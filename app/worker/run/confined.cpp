@@ -38,7 +38,7 @@ AllowedFiles files_of_every_run(const WorkerRequest& request) {
 int descriptors_of(const WorkerRequest& request) {
     return request.kind == WorkerRequest::Kind::pack     ? given::spill
            : request.kind != WorkerRequest::Kind::record ? ChildProcess::line_descriptor + 1
-           : request.is_live                             ? given::end
+           : request.is_live                             ? given::taken + 1
                                                          : given::part;
 }
 

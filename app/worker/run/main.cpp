@@ -31,18 +31,36 @@ namespace {
 
 using namespace lockstep;
 
-WorkerReply pack(Instrumenter& instrumenter, const WorkerRequest& request, const ProgressSink& progress) {
-    std::optional<DescribedDevice> device;
-    if (!request.description.empty()) {
-        const auto devices = descriptions_from(request.description);
-        auto chosen = devices ? described_device(*devices, request.run.options.device)
-                              : Error{.code = ErrorCode::not_a_description, .arguments = {""}};
-        if (!chosen) {
-            return chosen.error();
-        }
-        device = std::move(*chosen);
+/// Returns the device of another machine for which the request is; nothing for a device of this machine.
+Result<std::optional<DescribedDevice>> device_of(const WorkerRequest& request) {
+    if (request.description.empty()) {
+        return std::optional<DescribedDevice>();
     }
-    const auto packed = pack_run(instrumenter, request.run, device, progress);
+    const auto devices = descriptions_from(request.description);
+    auto chosen = devices ? described_device(*devices, request.run.options.device)
+                          : Error{.code = ErrorCode::not_a_description, .arguments = {""}};
+    return chosen ? Result<std::optional<DescribedDevice>>(std::move(*chosen)) : chosen.error();
+}
+
+WorkerReply describe(Instrumenter& instrumenter, const WorkerRequest& request) {
+    const auto device = device_of(request);
+    if (!device) {
+        return device.error();
+    }
+    auto form = *device ? launch_form(instrumenter, request.run,
+                                      [&](const KernelSource& source, const std::string& options) {
+                                          return described_target(**device, instrumenter, source, options);
+                                      })
+                        : launch_form(instrumenter, request.run);
+    return form ? WorkerReply(std::move(*form)) : WorkerReply(form.error());
+}
+
+WorkerReply pack(Instrumenter& instrumenter, const WorkerRequest& request, const ProgressSink& progress) {
+    const auto device = device_of(request);
+    if (!device) {
+        return device.error();
+    }
+    const auto packed = pack_run(instrumenter, request.run, *device, progress);
     if (!packed) {
         return packed.error();
     }
@@ -76,8 +94,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
         return pack(instrumenter, request, progress);
     }
     if (request.kind == WorkerRequest::Kind::describe) {
-        auto form = launch_form(instrumenter, request.run);
-        return form ? WorkerReply(std::move(*form)) : WorkerReply(form.error());
+        return describe(instrumenter, request);
     }
     LiveParts live;
     PlainReports reports(progress);

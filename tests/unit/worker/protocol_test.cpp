@@ -70,6 +70,25 @@ TEST(Protocol, ARequestForTimesComesBackAsItWasSent) {
     EXPECT_EQ(got->runs[1].hardware.model.warp_width, 32U);
 }
 
+TEST(Protocol, RequestsForPackedRunsComeBackAsTheyWereSent) {
+    const WorkerRequest timed{.kind = WorkerRequest::Kind::time_packs,
+                              .run = {.options = {.device = "H200", .plain_limit = 7}},
+                              .packs = {4096, std::uint64_t{1} << 40}};
+    const auto times = request_from_line(to_line(timed));
+    ASSERT_TRUE(times);
+    EXPECT_EQ(times->kind, timed.kind);
+    EXPECT_EQ(times->packs, timed.packs);
+    EXPECT_EQ(times->run.options.device, "H200");
+    EXPECT_EQ(times->run.options.plain_limit, 7U);
+    const auto live = request_from_line(to_line({.kind = WorkerRequest::Kind::record_pack, .is_live = true}));
+    ASSERT_TRUE(live);
+    EXPECT_TRUE(live->is_live);
+    const auto described =
+        request_from_line(to_line({.kind = WorkerRequest::Kind::describe, .description = "the devices"}));
+    ASSERT_TRUE(described);
+    EXPECT_EQ(described->description, "the devices");
+}
+
 TEST(Protocol, TimesComeBackAsTheyWereSent) {
     Timing timing = summarise({30, 10, 20});
     timing.copy_bytes_per_second = 5;

@@ -69,6 +69,7 @@ constexpr CommandRow rows[] = {
     {Command::run, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Run"), "run", "F5 Ctrl+Return"},
     {Command::run_all, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Run all variants"), "run-all",
      "Ctrl+F5"},
+    {Command::choose_device, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Device…"), "", ""},
     {Command::cancel, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Cancel"), "stop", "Esc"},
     {Command::play, MenuGroup::play, QT_TRANSLATE_NOOP("Commands", "Play or pause"), "play", "Space", true},
     {Command::play_back, MenuGroup::play, QT_TRANSLATE_NOOP("Commands", "Play backwards"), "", "Shift+Space",

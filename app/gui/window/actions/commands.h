@@ -60,6 +60,7 @@ enum class Command : std::uint8_t {
     explain,
     run,
     run_all,
+    choose_device,
     cancel,
     play,
     play_back,

@@ -36,6 +36,10 @@ DeviceNotice::DeviceNotice(Workspace& workspace, const ActionSet& actions, Centr
 }
 
 void DeviceNotice::look() {
+    if (workspace_.device().is_far()) {
+        set_lacking(false);
+        return;
+    }
     DevicesJob& devices = workspace_.devices();
     if (centre_.shows_start() && devices.has_work() && !devices.is_running()) {
         devices.start({});
@@ -43,6 +47,9 @@ void DeviceNotice::look() {
 }
 
 void DeviceNotice::take(const Error& error) {
+    if (workspace_.device().is_far()) {
+        return; // the error is about that computer
+    }
     if (error.code == ErrorCode::no_device || error.code == ErrorCode::no_device_of_driver) {
         set_lacking(true);
     }

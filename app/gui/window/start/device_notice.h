@@ -28,11 +28,13 @@ class DeviceNotice : public QObject {
 public:
     DeviceNotice(Workspace& workspace, const ActionSet& actions, Centre& centre, Notices notices);
 
+    /// Looks for a device. If runs are recorded on another computer, none is needed here.
+    void look();
+
 signals:
     void changed(); ///< emitted when it becomes known that there is no device, or that there is one again
 
 private:
-    void look();
     void take(const Error& error);
     void set_lacking(bool lacks);
     void show(bool lacks);
