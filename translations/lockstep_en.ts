@@ -1389,6 +1389,16 @@
     </message>
 </context>
 <context>
+    <name>lockstep::gui::DeviceDialog</name>
+    <message numerus="yes">
+        <source>%1 is ready. It has %n device(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ExperimentsPanel</name>
     <message numerus="yes">
         <source>%Ln variant(s)</source>

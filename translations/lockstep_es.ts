@@ -850,6 +850,18 @@
         <source>nothing, because --other-hardware counts no layouts</source>
         <translation>nada, porque --other-hardware no cuenta disposiciones</translation>
     </message>
+    <message>
+        <source>ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME, or part of the name of a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1 computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computer that &quot;lockstep-cli devices&quot; lists</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>
@@ -908,6 +920,13 @@
     <message>
         <source>these values</source>
         <translation>estos valores</translation>
+    </message>
+</context>
+<context>
+    <name>AskWords</name>
+    <message>
+        <source>Question of ssh</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2183,6 +2202,25 @@ sin ningún otro archivo de Lockstep.
 Un kernel se instrumenta para un dispositivo. Sin --for, es un dispositivo de esta máquina. Guarde
 en un archivo lo que «lockstep-record --describe» imprime allí e indique ese archivo con --for.</translation>
     </message>
+    <message>
+        <source>With --device ssh:HOST, lists the devices of another computer. HOST is what you give to ssh: a name
+from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but not
+Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.
+run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User&apos;s guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide to this view</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -3425,6 +3463,114 @@ sectores</translation>
         <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
         <translation>El kernel comprueba nombres cuyas definiciones faltan en la descripción del dispositivo: %1. Describa de nuevo el dispositivo con «lockstep-record --describe --ask %1 --options &apos;%2&apos;».</translation>
     </message>
+    <message>
+        <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ssh connection to %2 (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 cannot record the run: %1 (%3, %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost after %2 bytes, before a part of the recording had arrived that can be shown. Check the network, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no computer with the name %2 in the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 does not accept ssh connections. Start an ssh server there, or check the port in your ssh configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 cannot be reached. Check the network and the name. &quot;ssh %2&quot; must work in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 did not respond in time. Check that it is running and that the network works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host key of %2 is unknown. Run &quot;ssh %2&quot; in a terminal, compare the fingerprint of the key, and accept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 did not accept you. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ssh connection to %2. The message of ssh follows. &quot;ssh %2&quot; must work in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 did not start the recorder. The account there must allow commands and have a POSIX shell, sh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorder runs on %4, but %2 is %3. Choose another computer, or install Lockstep there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has no folder for the recorder, because neither HOME nor XDG_CACHE_HOME is set there. Set one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of %2 is full, so the recorder cannot be copied to %3. Free up some space there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorder cannot be copied to %3 on %2. Check the permissions, or set XDG_CACHE_HOME there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorder was damaged on its way to %3 on %2. Try again. If this does not help, check the disk there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 cannot run on %2. The recorder needs the GNU C library and a folder from which programs may be started. Set XDG_CACHE_HOME there to another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorder on %2 is of version %3, but this is Lockstep %4. Remove the recorder there, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %2 was closed, because the data from there is invalid. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3, which records on %2, is missing on this computer. Reinstall Lockstep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a run that was packed for another computer. Record it there with &quot;lockstep-record %1 -o x.lks&quot;, and open the recording x.lks here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found on %9, because no driver is installed there or no driver reports a device. Install a driver there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An OpenCL driver is installed on %9 (%1), but it reports no devices. Check that you may use the device there; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%9 does not have enough free memory. Choose a smaller size, or log fewer work-groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No OpenCL device of %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>
@@ -3658,6 +3804,30 @@ sectores</translation>
     <message>
         <source>Ray tracing</source>
         <translation>Trazado de rayos</translation>
+    </message>
+    <message>
+        <source>Matrix times vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparse matrix times vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree search</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4808,6 +4978,29 @@ sectores</translation>
     <message>
         <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Values and run the kernel again. Your changes are kept.</source>
         <translation>El lanzamiento de %1 se dedujo de su código fuente: %2 elementos de trabajo en grupos de %3. Para usar otros tamaños y entradas, cámbielos en Valores y ejecute de nuevo el kernel. Sus cambios se conservan.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideSections</name>
+    <message>
+        <source>Getting started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">Vistas</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished">Paneles</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6801,14 @@ sectores</translation>
         <source>Redundant barrier in this launch</source>
         <translation>Barrera redundante en este lanzamiento</translation>
     </message>
+    <message>
+        <source>Connecting over ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending the kernel over ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Narration</name>
@@ -7453,10 +7654,6 @@ sectores</translation>
         <translation>lee archivos que están fuera de la carpeta del lanzamiento; la grabación incluye entonces su contenido</translation>
     </message>
     <message>
-        <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices</source>
-        <translation>usa el dispositivo OpenCL cuyo nombre contiene NAME; «lockstep-cli devices» enumera los dispositivos</translation>
-    </message>
-    <message>
         <source>the hardware model: %1, a preset that you saved, or a file (x.json); default: the preset of the device (educational for a CPU)</source>
         <translation>el modelo de hardware: %1, un preajuste que usted haya guardado o un archivo (x.json); predeterminado: el preajuste del dispositivo (educational para una CPU)</translation>
     </message>
@@ -7655,6 +7852,18 @@ sectores</translation>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
         <translation>empaquetar para un dispositivo de otra máquina, que este archivo describe</translation>
+    </message>
+    <message>
+        <source>remember a computer, so that this command and the window list it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forget a computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices. ssh:HOST or ssh:HOST/NAME: a device of another computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7873,6 +8082,26 @@ sectores</translation>
     <message>
         <source>Input values</source>
         <translation>Valores de entrada</translation>
+    </message>
+    <message>
+        <source>Elements in the first bin (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements kept (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nonzero elements per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes of the tree</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8119,6 +8348,18 @@ sectores</translation>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>El kernel original y el kernel instrumentado calculan resultados distintos, porque el compilador de %1 compila mal el kernel original del lanzamiento %2. Primera diferencia en %3[%4]: original %5, instrumentado %6. Número de valores que difieren: %7. Ningún hallazgo en el kernel lo explica. Pruebe otro dispositivo o controlador.</translation>
+    </message>
+    <message>
+        <source>The connection to %2 was lost while the original kernel of launch %1 was running. Check the network, and run it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %2 was lost while launch %1 was recorded. Check the network, and run it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording contains only the work-groups that had arrived until then. The counts and the findings are those of these work-groups.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10544,6 +10785,10 @@ sectores</translation>
         <source>warp steps</source>
         <translation>pasos de warp</translation>
     </message>
+    <message>
+        <source>Computers over ssh: %1. &quot;lockstep-cli devices --device ssh:HOST&quot; lists their devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPages</name>
@@ -12918,6 +13163,76 @@ Modelo de hardware: %5</translation>
         <source>Try other layouts</source>
         <translation>Probar otras disposiciones</translation>
     </message>
+    <message>
+        <source>This advice is about another cost. %1</source>
+        <comment>a sentence follows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::DeviceActions</name>
+    <message>
+        <source>Runs are recorded on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs are recorded on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::DeviceDialog</name>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Record on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a computer over ssh:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use this device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is ready. It has %n device(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceNotice</name>
@@ -13514,6 +13829,15 @@ Modelo de hardware: %5</translation>
         <source>Command: %1</source>
         <translation>Comando: %1</translation>
     </message>
+    <message>
+        <source>With the times and the order of work-groups that the GPU measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2</source>
+        <comment>an experiment, a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::GroupChooser</name>
@@ -13540,6 +13864,33 @@ Modelo de hardware: %5</translation>
     <message>
         <source> of the first %1 of %2</source>
         <translation> de los primeros %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GuideBrowser</name>
+    <message>
+        <source>Page of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GuideWindow</name>
+    <message>
+        <source>User&apos;s guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – User&apos;s guide</source>
+        <comment>title of a page</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -894,6 +894,18 @@
         <source>nothing, because --other-hardware counts no layouts</source>
         <translation>ничего, потому что --other-hardware не подсчитывает раскладки</translation>
     </message>
+    <message>
+        <source>ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME, or part of the name of a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1 computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computer that &quot;lockstep-cli devices&quot; lists</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>
@@ -952,6 +964,13 @@
     <message>
         <source>these values</source>
         <translation>эти значения</translation>
+    </message>
+</context>
+<context>
+    <name>AskWords</name>
+    <message>
+        <source>Question of ssh</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2258,25 @@ what &quot;lockstep-record --describe&quot; prints there to a file, and give thi
 Kernel инструментируется для одного устройства. Без --for это устройство этого компьютера. Сохраните
 в файл то, что там выводит «lockstep-record --describe», и укажите этот файл в --for.</translation>
     </message>
+    <message>
+        <source>With --device ssh:HOST, lists the devices of another computer. HOST is what you give to ssh: a name
+from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but not
+Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.
+run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User&apos;s guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide to this view</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -3482,6 +3520,114 @@ sectors</source>
         <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
         <translation>Kernel проверяет имена, определений которых нет в описании устройства: %1. Получите описание устройства заново командой «lockstep-record --describe --ask %1 --options &apos;%2&apos;».</translation>
     </message>
+    <message>
+        <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ssh connection to %2 (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 cannot record the run: %1 (%3, %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost after %2 bytes, before a part of the recording had arrived that can be shown. Check the network, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no computer with the name %2 in the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 does not accept ssh connections. Start an ssh server there, or check the port in your ssh configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 cannot be reached. Check the network and the name. &quot;ssh %2&quot; must work in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 did not respond in time. Check that it is running and that the network works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host key of %2 is unknown. Run &quot;ssh %2&quot; in a terminal, compare the fingerprint of the key, and accept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 did not accept you. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ssh connection to %2. The message of ssh follows. &quot;ssh %2&quot; must work in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 did not start the recorder. The account there must allow commands and have a POSIX shell, sh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorder runs on %4, but %2 is %3. Choose another computer, or install Lockstep there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has no folder for the recorder, because neither HOME nor XDG_CACHE_HOME is set there. Set one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of %2 is full, so the recorder cannot be copied to %3. Free up some space there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorder cannot be copied to %3 on %2. Check the permissions, or set XDG_CACHE_HOME there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorder was damaged on its way to %3 on %2. Try again. If this does not help, check the disk there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 cannot run on %2. The recorder needs the GNU C library and a folder from which programs may be started. Set XDG_CACHE_HOME there to another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorder on %2 is of version %3, but this is Lockstep %4. Remove the recorder there, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %2 was closed, because the data from there is invalid. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3, which records on %2, is missing on this computer. Reinstall Lockstep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a run that was packed for another computer. Record it there with &quot;lockstep-record %1 -o x.lks&quot;, and open the recording x.lks here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found on %9, because no driver is installed there or no driver reports a device. Install a driver there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An OpenCL driver is installed on %9 (%1), but it reports no devices. Check that you may use the device there; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%9 does not have enough free memory. Choose a smaller size, or log fewer work-groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No OpenCL device of %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>
@@ -3717,6 +3863,30 @@ sectors</source>
     <message>
         <source>Ray tracing</source>
         <translation>Трассировка лучей</translation>
+    </message>
+    <message>
+        <source>Matrix times vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparse matrix times vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree search</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4880,6 +5050,29 @@ sectors</source>
     <message>
         <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Values and run the kernel again. Your changes are kept.</source>
         <translation>Запуск %1 подобран по коду: work-item&apos;ов — %2, группы по %3. Чтобы взять другие размеры и входные данные, измените их в панели «Значения» и выполните kernel снова. Ваши изменения сохраняются.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideSections</name>
+    <message>
+        <source>Getting started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">Виды</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished">Панели</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6691,6 +6884,14 @@ sectors</source>
         <source>Redundant barrier in this launch</source>
         <translation>Барьер, лишний в этом запуске</translation>
     </message>
+    <message>
+        <source>Connecting over ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending the kernel over ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Narration</name>
@@ -7565,10 +7766,6 @@ sectors</source>
         <translation>читать файлы вне папки запуска; тогда их содержимое войдёт в запись</translation>
     </message>
     <message>
-        <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices</source>
-        <translation>использовать устройство OpenCL, в имени которого есть NAME; «lockstep-cli devices» выводит список устройств</translation>
-    </message>
-    <message>
         <source>the hardware model: %1, a preset that you saved, or a file (x.json); default: the preset of the device (educational for a CPU)</source>
         <translation>модель оборудования: %1, сохранённый вами пресет или файл (x.json); по умолчанию: пресет устройства (для CPU — educational)</translation>
     </message>
@@ -7767,6 +7964,18 @@ sectors</source>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
         <translation>упаковать для устройства другого компьютера, которое описывает этот файл</translation>
+    </message>
+    <message>
+        <source>remember a computer, so that this command and the window list it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forget a computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices. ssh:HOST or ssh:HOST/NAME: a device of another computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7986,6 +8195,26 @@ sectors</source>
     <message>
         <source>Input values</source>
         <translation>Входные значения</translation>
+    </message>
+    <message>
+        <source>Elements in the first bin (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements kept (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nonzero elements per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes of the tree</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8235,6 +8464,18 @@ sectors</source>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
         <translation>Исходный и инструментированный kernel дают разные результаты, потому что компилятор для %1 неверно компилирует исходный kernel запуска %2. Первое расхождение — %3[%4]: исходный %5, инструментированный %6. Число различающихся значений: %7. Ни одна находка в kernel&apos;е этого не объясняет. Попробуйте другое устройство или драйвер.</translation>
+    </message>
+    <message>
+        <source>The connection to %2 was lost while the original kernel of launch %1 was running. Check the network, and run it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %2 was lost while launch %1 was recorded. Check the network, and run it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording contains only the work-groups that had arrived until then. The counts and the findings are those of these work-groups.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10692,6 +10933,10 @@ sectors</source>
         <source>warp steps</source>
         <translation>варп-итерации</translation>
     </message>
+    <message>
+        <source>Computers over ssh: %1. &quot;lockstep-cli devices --device ssh:HOST&quot; lists their devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPages</name>
@@ -13096,6 +13341,77 @@ Hardware model: %5</source>
         <source>Try other layouts</source>
         <translation>Другие раскладки</translation>
     </message>
+    <message>
+        <source>This advice is about another cost. %1</source>
+        <comment>a sentence follows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::DeviceActions</name>
+    <message>
+        <source>Runs are recorded on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs are recorded on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::DeviceDialog</name>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Record on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a computer over ssh:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use this device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is ready. It has %n device(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceNotice</name>
@@ -13697,6 +14013,15 @@ Hardware model: %5</source>
         <source>Command: %1</source>
         <translation>Команда: %1</translation>
     </message>
+    <message>
+        <source>With the times and the order of work-groups that the GPU measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2</source>
+        <comment>an experiment, a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::GroupChooser</name>
@@ -13723,6 +14048,33 @@ Hardware model: %5</source>
     <message>
         <source> of the first %1 of %2</source>
         <translation> из первых %1, всего %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GuideBrowser</name>
+    <message>
+        <source>Page of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GuideWindow</name>
+    <message>
+        <source>User&apos;s guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – User&apos;s guide</source>
+        <comment>title of a page</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
