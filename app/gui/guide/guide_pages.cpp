@@ -45,11 +45,8 @@ std::optional<GuideSection> section_named(const QString& name) {
     return found == std::end(section_rows) ? std::nullopt : std::optional(found->section);
 }
 
-/// Returns the text of a page in a language, or in English.
 QString page_text(const QString& folder, const QString& language, const QString& id) {
-    const QString path = QStringLiteral("%1/%2/%3.md");
-    const QString own = text_of(path.arg(folder, language, id));
-    return own.isEmpty() ? text_of(path.arg(folder, QStringLiteral("en"), id)) : own;
+    return text_of(QStringLiteral("%1/%2/%3.md").arg(folder, language, id));
 }
 
 } // namespace
@@ -71,10 +68,11 @@ std::vector<GuidePage> guide_pages(const QString& folder, const QString& languag
             continue;
         }
         const std::optional<GuideSection> section = section_named(cells[1].trimmed());
-        const QString text = page_text(folder, language, cells[0]);
+        const QString own = page_text(folder, language, cells[0]);
+        const QString text = own.isEmpty() ? page_text(folder, QStringLiteral("en"), cells[0]) : own;
         if (section && text.startsWith(QLatin1String(title_mark))) {
             const QString title = text.section(QLatin1Char('\n'), 0, 0).mid(2).trimmed();
-            pages.push_back({cells[0], *section, title, text});
+            pages.push_back({cells[0], *section, title, text, !own.isEmpty()});
         }
     }
     return pages;

@@ -14,7 +14,8 @@ struct GuidePage {
     QString id; ///< "own-kernel"; the page of a view has the name of the view: "banks"
     GuideSection section{};
     QString title;
-    QString text; ///< Markdown, with the title
+    QString text;              ///< Markdown, with the title
+    bool is_translated = true; ///< false if the page exists only in English
 };
 
 [[nodiscard]] QString section_title(GuideSection section);

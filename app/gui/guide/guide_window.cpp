@@ -2,6 +2,7 @@
 
 #include "app/gui/guide/guide_browser.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 #include "app/gui/theme/language.h"
 
 #include <QHBoxLayout>
@@ -34,6 +35,7 @@ GuideWindow::GuideWindow(const QString& folder, const Theme& theme, QWidget* par
       pages_(guide_pages(folder, QString::fromStdString(catalogue_language()))),
       field_(new QLineEdit),
       list_(new QTreeWidget),
+      note_(new WholeLabel),
       browser_(new GuideBrowser(folder)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("guide"));
@@ -45,19 +47,9 @@ GuideWindow::GuideWindow(const QString& folder, const Theme& theme, QWidget* par
     list_->setObjectName(QStringLiteral("guide-pages"));
     list_->setAccessibleName(tr("Pages of the guide"));
     list_->setHeaderHidden(true);
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(field_);
-    column->addWidget(list_);
-    auto* splitter = new QSplitter;
-    splitter->addWidget(side);
-    splitter->addWidget(browser_);
-    splitter->setStretchFactor(1, 1);
-    const int list_width = qRound(list_width_at_100 * text_scale());
-    splitter->setSizes({list_width, qRound(size_at_100.width() * text_scale()) - list_width});
-    auto* row = new QHBoxLayout(this);
-    row->addWidget(splitter);
+    note_->setProperty("badge", "plain");
+    note_->setText(tr("This page is not translated."));
+    arrange();
     resize((size_at_100 * text_scale()).boundedTo(parent->window()->size()));
     add_sections();
     add_keys();
@@ -65,6 +57,27 @@ GuideWindow::GuideWindow(const QString& folder, const Theme& theme, QWidget* par
     connect(field_, &QLineEdit::textChanged, this, &GuideWindow::filter);
     connect(browser_, &GuideBrowser::page_wanted, this, &GuideWindow::visit);
     connect(browser_, &GuideBrowser::place_wanted, this, &GuideWindow::place_wanted);
+}
+
+void GuideWindow::arrange() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(field_);
+    column->addWidget(list_);
+    auto* page = new QWidget;
+    auto* page_column = new QVBoxLayout(page);
+    page_column->setContentsMargins(0, 0, 0, 0);
+    page_column->addWidget(note_);
+    page_column->addWidget(browser_);
+    auto* splitter = new QSplitter;
+    splitter->addWidget(side);
+    splitter->addWidget(page);
+    splitter->setStretchFactor(1, 1);
+    const int list_width = qRound(list_width_at_100 * text_scale());
+    splitter->setSizes({list_width, qRound(size_at_100.width() * text_scale()) - list_width});
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(splitter);
 }
 
 void GuideWindow::add_sections() {
@@ -144,6 +157,7 @@ void GuideWindow::go(int by) {
 void GuideWindow::show_visited() {
     const auto page = std::ranges::find(pages_, visited_[at_], &GuidePage::id);
     browser_->show_page(*page);
+    note_->setVisible(!page->is_translated);
     setWindowTitle(tr("%1 – User's guide", "title of a page").arg(page->title));
     list_->setCurrentItem(items_[static_cast<std::size_t>(page - pages_.begin())]);
 }

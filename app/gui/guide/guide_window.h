@@ -13,6 +13,7 @@ class QTreeWidgetItem;
 namespace lockstep::gui {
 
 class GuideBrowser;
+class WholeLabel;
 
 /// The user's guide in a window of its own: a list of pages by section, a field that searches their texts, and the
 /// page. Back and forward work as in a web browser (Alt+Left, Alt+Right).
@@ -30,6 +31,7 @@ signals:
     void place_wanted(const QString& place); ///< emitted when the user wants to see a place in a run
 
 private:
+    void arrange();
     void add_sections();
     void add_keys();
     void filter(const QString& text);
@@ -40,6 +42,7 @@ private:
     const std::vector<GuidePage> pages_;
     QLineEdit* const field_;
     QTreeWidget* const list_;
+    WholeLabel* const note_; ///< says that the page is in English
     GuideBrowser* const browser_;
     std::vector<QTreeWidgetItem*> items_; ///< by page
     std::vector<QString> visited_;        ///< ids of pages, in the order of visits

@@ -110,7 +110,9 @@ TEST_F(MadeGuide, shows_a_translated_page_or_the_english_one) {
     const std::vector<GuidePage> pages = guide_pages(path(), "es");
     ASSERT_EQ(pages.size(), 3U);
     EXPECT_EQ(pages[0].title, "First steps");
+    EXPECT_FALSE(pages[0].is_translated);
     EXPECT_EQ(pages[1].title, "Bancos");
+    EXPECT_TRUE(pages[1].is_translated);
 }
 
 TEST_F(MadeGuide, follows_links_to_pages_and_goes_back_and_forward) {
