@@ -60,5 +60,5 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS
     "libclang-common-15-dev (>= 1:${clang}), libclang-common-15-dev (<< 1:${clang_series}.${clang_next}~)")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
     "pocl-opencl-icd | opencl-icd, fonts-inter, fonts-jetbrains-mono, fonts-nanum, qt6-translations-l10n")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libavformat59, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libavformat59, openssh-client, qt6-wayland")
 include(CPack)

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <functional>
 #include <stdexcept>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -125,6 +126,7 @@ void FarMachine::start() {
     const std::string log = (cli_.folder() / "sshd_log").string();
     server_ = fork();
     if (server_ == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGTERM); // if the test is killed
         setsid();
         execl("/usr/sbin/sshd", "/usr/sbin/sshd", "-D", "-f", config.c_str(), "-E", log.c_str(), nullptr);
         _exit(127);
