@@ -852,15 +852,15 @@
     </message>
     <message>
         <source>ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME, or part of the name of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME o parte del nombre de un dispositivo</translation>
     </message>
     <message>
         <source>up to %1 computers</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1 equipos</translation>
     </message>
     <message>
         <source>a computer that &quot;lockstep-cli devices&quot; lists</source>
-        <translation type="unfinished"></translation>
+        <translation>un equipo que «lockstep-cli devices» enumere</translation>
     </message>
 </context>
 <context>
@@ -926,7 +926,7 @@
     <name>AskWords</name>
     <message>
         <source>Question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta de ssh</translation>
     </message>
 </context>
 <context>
@@ -2207,19 +2207,22 @@ en un archivo lo que «lockstep-record --describe» imprime allí e indique ese 
 from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but not
 Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.
 run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --device ssh:HOST, enumera los dispositivos de otro equipo. HOST es lo que se indica a ssh: un
+nombre de su configuración de ssh, USER@HOST o HOST:PORT. El equipo necesita un controlador de
+OpenCL, pero no Lockstep: el grabador se copia allí en ~/.cache/lockstep y no deja nada más.
+run, check, sweep, compare y las demás comandos admiten --device ssh:HOST/NAME.</translation>
     </message>
     <message>
         <source>Device…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo…</translation>
     </message>
     <message>
         <source>User&apos;s guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía del usuario</translation>
     </message>
     <message>
         <source>Guide to this view</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía de esta vista</translation>
     </message>
 </context>
 <context>
@@ -3465,111 +3468,111 @@ sectores</translation>
     </message>
     <message>
         <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede iniciar el programa ssh: %1. Para instalarlo, use «apt-get install openssh-client».</translation>
     </message>
     <message>
         <source>There is no ssh connection to %2 (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay conexión ssh con %2 (%1).</translation>
     </message>
     <message>
         <source>%2 cannot record the run: %1 (%3, %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no puede grabar la ejecución: %1 (%3, %4).</translation>
     </message>
     <message>
         <source>The connection to %1 was lost after %2 bytes, before a part of the recording had arrived that can be shown. Check the network, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión con %1 se perdió después de %2 bytes, antes de que llegara una parte de la grabación que se pueda mostrar. Compruebe la red e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>There is no computer with the name %2 in the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún equipo con el nombre %2 en la red. Compruebe el nombre. «ssh %2» debe funcionar en una terminal.</translation>
     </message>
     <message>
         <source>%2 does not accept ssh connections. Start an ssh server there, or check the port in your ssh configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no acepta conexiones ssh. Inicie allí un servidor ssh o compruebe el puerto en su configuración de ssh.</translation>
     </message>
     <message>
         <source>%2 cannot be reached. Check the network and the name. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede acceder a %2. Compruebe la red y el nombre. «ssh %2» debe funcionar en una terminal.</translation>
     </message>
     <message>
         <source>%2 did not respond in time. Check that it is running and that the network works.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no respondió a tiempo. Compruebe que está en marcha y que la red funciona.</translation>
     </message>
     <message>
         <source>The host key of %2 is unknown. Run &quot;ssh %2&quot; in a terminal, compare the fingerprint of the key, and accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave de host de %2 es desconocida. Ejecute «ssh %2» en una terminal, compare la huella digital de la clave y acéptela.</translation>
     </message>
     <message>
         <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave de host de %2 ha cambiado. Puede que sea otro equipo. Consulte a su administrador antes de eliminar la clave antigua de known_hosts.</translation>
     </message>
     <message>
         <source>%2 did not accept you. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no le permitió iniciar sesión. Compruebe el nombre de usuario y sus claves ssh. «ssh %2» debe funcionar en una terminal.</translation>
     </message>
     <message>
         <source>There is no ssh connection to %2. The message of ssh follows. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay conexión ssh con %2. A continuación figura el mensaje de ssh. «ssh %2» debe funcionar en una terminal.</translation>
     </message>
     <message>
         <source>%2 did not start the recorder. The account there must allow commands and have a POSIX shell, sh.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no inició el grabador. La cuenta de ese equipo debe permitir la ejecución de comandos y tener un shell POSIX, sh.</translation>
     </message>
     <message>
         <source>The recorder runs on %4, but %2 is %3. Choose another computer, or install Lockstep there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El grabador funciona en %4, pero %2 es %3. Elija otro equipo o instale Lockstep en ese.</translation>
     </message>
     <message>
         <source>%2 has no folder for the recorder, because neither HOME nor XDG_CACHE_HOME is set there. Set one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no tiene ninguna carpeta para el grabador, porque allí no está definida HOME ni XDG_CACHE_HOME. Defina una de ellas.</translation>
     </message>
     <message>
         <source>The disk of %2 is full, so the recorder cannot be copied to %3. Free up some space there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco de %2 está lleno, así que el grabador no se puede copiar en %3. Libere espacio allí.</translation>
     </message>
     <message>
         <source>The recorder cannot be copied to %3 on %2. Check the permissions, or set XDG_CACHE_HOME there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El grabador no se puede copiar en %3 de %2. Compruebe los permisos o defina allí XDG_CACHE_HOME.</translation>
     </message>
     <message>
         <source>The recorder was damaged on its way to %3 on %2. Try again. If this does not help, check the disk there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El grabador se dañó al transferirlo a %3 de %2. Inténtelo de nuevo. Si el problema continúa, compruebe el disco de ese equipo.</translation>
     </message>
     <message>
         <source>%3 cannot run on %2. The recorder needs the GNU C library and a folder from which programs may be started. Set XDG_CACHE_HOME there to another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 no se puede ejecutar en %2. El grabador necesita la biblioteca C de GNU y una carpeta desde la que se puedan iniciar programas. Haga que XDG_CACHE_HOME indique allí otra carpeta.</translation>
     </message>
     <message>
         <source>The recorder on %2 is of version %3, but this is Lockstep %4. Remove the recorder there, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El grabador de %2 es de la versión %3, pero este es Lockstep %4. Elimine el grabador de ese equipo e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The connection to %2 was closed, because the data from there is invalid. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión con %2 se cerró, porque los datos que llegan de allí no son válidos. Inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>%3, which records on %2, is missing on this computer. Reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este equipo falta %3, que graba en %2. Reinstale Lockstep.</translation>
     </message>
     <message>
         <source>%1 is a run that was packed for another computer. Record it there with &quot;lockstep-record %1 -o x.lks&quot;, and open the recording x.lks here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una ejecución empaquetada para otro equipo. Grábela allí con «lockstep-record %1 -o x.lks» y abra aquí la grabación x.lks.</translation>
     </message>
     <message>
         <source>No OpenCL device was found on %9, because no driver is installed there or no driver reports a device. Install a driver there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún dispositivo OpenCL en %9, porque allí no hay ningún controlador instalado o ninguno informa de un dispositivo. Instale allí un controlador.</translation>
     </message>
     <message>
         <source>An OpenCL driver is installed on %9 (%1), but it reports no devices. Check that you may use the device there; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un controlador de OpenCL instalado en %9 (%1), pero no informa de ningún dispositivo. Compruebe que usted tiene permiso para usar el dispositivo; en muchos sistemas debe pertenecer al grupo «video» o «render».</translation>
     </message>
     <message>
         <source>%9 does not have enough free memory. Choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%9 no tiene suficiente memoria libre. Elija un tamaño menor o incluya menos grupos de trabajo en el log.</translation>
     </message>
     <message>
         <source>No OpenCL device of %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dispositivo OpenCL de %9 tiene «%1» en su nombre. Dispositivos disponibles: %2.</translation>
     </message>
 </context>
 <context>
@@ -3807,27 +3810,27 @@ sectores</translation>
     </message>
     <message>
         <source>Matrix times vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Matriz por vector</translation>
     </message>
     <message>
         <source>Sparse matrix times vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Matriz dispersa por vector</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histograma</translation>
     </message>
     <message>
         <source>Compaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Compactación</translation>
     </message>
     <message>
         <source>Stencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Stencil</translation>
     </message>
     <message>
         <source>Tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda en un árbol</translation>
     </message>
 </context>
 <context>
@@ -4984,23 +4987,23 @@ sectores</translation>
     <name>GuideSections</name>
     <message>
         <source>Getting started</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pasos</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">Vistas</translation>
+        <translation>Vistas</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished">Paneles</translation>
+        <translation>Paneles</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundamentos</translation>
     </message>
 </context>
 <context>
@@ -6803,11 +6806,11 @@ sectores</translation>
     </message>
     <message>
         <source>Connecting over ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectando por ssh</translation>
     </message>
     <message>
         <source>Sending the kernel over ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando el kernel por ssh</translation>
     </message>
 </context>
 <context>
@@ -7855,15 +7858,15 @@ sectores</translation>
     </message>
     <message>
         <source>remember a computer, so that this command and the window list it</source>
-        <translation type="unfinished"></translation>
+        <translation>recuerda un equipo, para que lo enumeren este comando y la ventana</translation>
     </message>
     <message>
         <source>forget a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>olvida un equipo</translation>
     </message>
     <message>
         <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices. ssh:HOST or ssh:HOST/NAME: a device of another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>usa el dispositivo OpenCL cuyo nombre contiene NAME; «lockstep-cli devices» enumera los dispositivos. ssh:HOST o ssh:HOST/NAME: un dispositivo de otro equipo</translation>
     </message>
 </context>
 <context>
@@ -8085,23 +8088,23 @@ sectores</translation>
     </message>
     <message>
         <source>Elements in the first bin (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos en el primer intervalo (%)</translation>
     </message>
     <message>
         <source>Elements kept (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos conservados (%)</translation>
     </message>
     <message>
         <source>Nonzero elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos no nulos por fila</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad</translation>
     </message>
     <message>
         <source>Nodes of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodos del árbol</translation>
     </message>
 </context>
 <context>
@@ -8351,15 +8354,15 @@ sectores</translation>
     </message>
     <message>
         <source>The connection to %2 was lost while the original kernel of launch %1 was running. Check the network, and run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión con %2 se perdió mientras se ejecutaba el kernel original del lanzamiento %1. Compruebe la red y vuelva a ejecutarlo.</translation>
     </message>
     <message>
         <source>The connection to %2 was lost while launch %1 was recorded. Check the network, and run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión con %2 se perdió mientras se grababa el lanzamiento %1. Compruebe la red y vuelva a ejecutarlo.</translation>
     </message>
     <message>
         <source>The recording contains only the work-groups that had arrived until then. The counts and the findings are those of these work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grabación solo contiene los grupos de trabajo que habían llegado hasta entonces. Los conteos y los hallazgos son los de estos grupos de trabajo.</translation>
     </message>
 </context>
 <context>
@@ -10787,7 +10790,7 @@ sectores</translation>
     </message>
     <message>
         <source>Computers over ssh: %1. &quot;lockstep-cli devices --device ssh:HOST&quot; lists their devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipos por ssh: %1. «lockstep-cli devices --device ssh:HOST» enumera sus dispositivos.</translation>
     </message>
 </context>
 <context>
@@ -13166,71 +13169,71 @@ Modelo de hardware: %5</translation>
     <message>
         <source>This advice is about another cost. %1</source>
         <comment>a sentence follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Este consejo trata de otro costo. %1</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo: cómo usan sus ciclos los planificadores. Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan a causa de él.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceActions</name>
     <message>
         <source>Runs are recorded on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones se graban en este equipo.</translation>
     </message>
     <message>
         <source>Runs are recorded on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones se graban en %1.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceDialog</name>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>&amp;Record on:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grabar en:</translation>
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivos</translation>
     </message>
     <message>
         <source>&amp;Add a computer over ssh:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir un equipo por ssh:</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>Aña&amp;dir</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probar</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>&amp;Use this device</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar este dispositivo</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectando con %1…</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ready. It has %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 está listo. Tiene %n dispositivo.</numerusform>
+            <numerusform>%1 está listo. Tiene %n dispositivos.</numerusform>
         </translation>
     </message>
 </context>
@@ -13831,12 +13834,12 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>With the times and the order of work-groups that the GPU measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los tiempos y el orden de los grupos de trabajo que midió la GPU</translation>
     </message>
     <message>
         <source>%1, recorded on %2</source>
         <comment>an experiment, a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, grabación hecha en %2</translation>
     </message>
 </context>
 <context>
@@ -13870,27 +13873,27 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::GuideBrowser</name>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de la guía</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::GuideWindow</name>
     <message>
         <source>User&apos;s guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía del usuario</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la guía</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de la guía</translation>
     </message>
     <message>
         <source>%1 – User&apos;s guide</source>
         <comment>title of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Guía del usuario</translation>
     </message>
 </context>
 <context>

@@ -852,15 +852,15 @@
     </message>
     <message>
         <source>ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME, or part of the name of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME ou parte do nome de um dispositivo</translation>
     </message>
     <message>
         <source>up to %1 computers</source>
-        <translation type="unfinished"></translation>
+        <translation>até %1 computadores</translation>
     </message>
     <message>
         <source>a computer that &quot;lockstep-cli devices&quot; lists</source>
-        <translation type="unfinished"></translation>
+        <translation>um computador que “lockstep-cli devices” lista</translation>
     </message>
 </context>
 <context>
@@ -926,7 +926,7 @@
     <name>AskWords</name>
     <message>
         <source>Question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunta do ssh</translation>
     </message>
 </context>
 <context>
@@ -2207,19 +2207,22 @@ em um arquivo o que “lockstep-record --describe” imprime lá e indique esse 
 from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but not
 Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.
 run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com --device ssh:HOST, lista os dispositivos de outro computador. HOST é o que você informa ao ssh:
+um nome da sua configuração do ssh, USER@HOST ou HOST:PORT. O computador precisa de um driver
+OpenCL, mas não do Lockstep: o gravador é copiado para ~/.cache/lockstep lá e não deixa mais nada.
+run, check, sweep, compare e os outros comandos aceitam --device ssh:HOST/NAME.</translation>
     </message>
     <message>
         <source>Device…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo…</translation>
     </message>
     <message>
         <source>User&apos;s guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guia do usuário</translation>
     </message>
     <message>
         <source>Guide to this view</source>
-        <translation type="unfinished"></translation>
+        <translation>Guia desta visão</translation>
     </message>
 </context>
 <context>
@@ -3465,111 +3468,111 @@ setores</translation>
     </message>
     <message>
         <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível iniciar o programa ssh: %1. Para instalá-lo, use “apt-get install openssh-client”.</translation>
     </message>
     <message>
         <source>There is no ssh connection to %2 (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há conexão ssh com %2 (%1).</translation>
     </message>
     <message>
         <source>%2 cannot record the run: %1 (%3, %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 não consegue gravar a execução: %1 (%3, %4).</translation>
     </message>
     <message>
         <source>The connection to %1 was lost after %2 bytes, before a part of the recording had arrived that can be shown. Check the network, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A conexão com %1 foi perdida após %2 bytes, antes que chegasse uma parte da gravação que possa ser mostrada. Verifique a rede e tente de novo.</translation>
     </message>
     <message>
         <source>There is no computer with the name %2 in the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhum computador com o nome %2 na rede. Verifique o nome. “ssh %2” precisa funcionar em um terminal.</translation>
     </message>
     <message>
         <source>%2 does not accept ssh connections. Start an ssh server there, or check the port in your ssh configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 não aceita conexões ssh. Inicie um servidor ssh lá ou verifique a porta na sua configuração do ssh.</translation>
     </message>
     <message>
         <source>%2 cannot be reached. Check the network and the name. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível acessar %2. Verifique a rede e o nome. “ssh %2” precisa funcionar em um terminal.</translation>
     </message>
     <message>
         <source>%2 did not respond in time. Check that it is running and that the network works.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 não respondeu a tempo. Verifique se o computador está ligado e se a rede funciona.</translation>
     </message>
     <message>
         <source>The host key of %2 is unknown. Run &quot;ssh %2&quot; in a terminal, compare the fingerprint of the key, and accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave de host de %2 é desconhecida. Execute “ssh %2” em um terminal, compare a impressão digital da chave e aceite-a.</translation>
     </message>
     <message>
         <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave de host de %2 mudou. Pode ser outro computador. Consulte o administrador dele antes de remover a chave antiga de known_hosts.</translation>
     </message>
     <message>
         <source>%2 did not accept you. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 não aceitou você. Verifique o nome de usuário e suas chaves ssh. “ssh %2” precisa funcionar em um terminal.</translation>
     </message>
     <message>
         <source>There is no ssh connection to %2. The message of ssh follows. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há conexão ssh com %2. A mensagem do ssh vem a seguir. “ssh %2” precisa funcionar em um terminal.</translation>
     </message>
     <message>
         <source>%2 did not start the recorder. The account there must allow commands and have a POSIX shell, sh.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 não iniciou o gravador. A conta nesse computador precisa permitir comandos e ter um shell POSIX, sh.</translation>
     </message>
     <message>
         <source>The recorder runs on %4, but %2 is %3. Choose another computer, or install Lockstep there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gravador funciona em %4, mas %2 é %3. Escolha outro computador ou instale o Lockstep lá.</translation>
     </message>
     <message>
         <source>%2 has no folder for the recorder, because neither HOME nor XDG_CACHE_HOME is set there. Set one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 não tem uma pasta para o gravador, porque nem HOME nem XDG_CACHE_HOME está definida lá. Defina uma das duas.</translation>
     </message>
     <message>
         <source>The disk of %2 is full, so the recorder cannot be copied to %3. Free up some space there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O disco de %2 está cheio, por isso não é possível copiar o gravador para %3. Libere espaço lá.</translation>
     </message>
     <message>
         <source>The recorder cannot be copied to %3 on %2. Check the permissions, or set XDG_CACHE_HOME there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível copiar o gravador para %3 em %2. Verifique as permissões ou defina XDG_CACHE_HOME lá.</translation>
     </message>
     <message>
         <source>The recorder was damaged on its way to %3 on %2. Try again. If this does not help, check the disk there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gravador foi danificado a caminho de %3 em %2. Tente de novo. Se isso não resolver, verifique o disco de lá.</translation>
     </message>
     <message>
         <source>%3 cannot run on %2. The recorder needs the GNU C library and a folder from which programs may be started. Set XDG_CACHE_HOME there to another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível executar %3 em %2. O gravador precisa da biblioteca C do GNU e de uma pasta em que seja permitido iniciar programas. Defina XDG_CACHE_HOME lá como outra pasta.</translation>
     </message>
     <message>
         <source>The recorder on %2 is of version %3, but this is Lockstep %4. Remove the recorder there, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gravador em %2 é da versão %3, mas este é o Lockstep %4. Remova o gravador de lá e tente de novo.</translation>
     </message>
     <message>
         <source>The connection to %2 was closed, because the data from there is invalid. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A conexão com %2 foi encerrada, porque os dados vindos de lá são inválidos. Tente de novo.</translation>
     </message>
     <message>
         <source>%3, which records on %2, is missing on this computer. Reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta neste computador o programa %3, que faz a gravação em %2. Reinstale o Lockstep.</translation>
     </message>
     <message>
         <source>%1 is a run that was packed for another computer. Record it there with &quot;lockstep-record %1 -o x.lks&quot;, and open the recording x.lks here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é uma execução empacotada para outro computador. Grave-a lá com “lockstep-record %1 -o x.lks” e abra a gravação x.lks aqui.</translation>
     </message>
     <message>
         <source>No OpenCL device was found on %9, because no driver is installed there or no driver reports a device. Install a driver there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum dispositivo OpenCL foi encontrado em %9, porque não há driver instalado lá ou nenhum driver informa um dispositivo. Instale um driver lá.</translation>
     </message>
     <message>
         <source>An OpenCL driver is installed on %9 (%1), but it reports no devices. Check that you may use the device there; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um driver OpenCL está instalado em %9 (%1), mas não informa nenhum dispositivo. Verifique se você tem permissão para usar o dispositivo lá; em muitos sistemas, é preciso pertencer ao grupo “video” ou “render”.</translation>
     </message>
     <message>
         <source>%9 does not have enough free memory. Choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%9 não tem memória livre suficiente. Escolha um tamanho menor ou registre menos grupos de trabalho.</translation>
     </message>
     <message>
         <source>No OpenCL device of %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum dispositivo OpenCL de %9 tem “%1” no nome. Dispositivos disponíveis: %2.</translation>
     </message>
 </context>
 <context>
@@ -3807,27 +3810,27 @@ setores</translation>
     </message>
     <message>
         <source>Matrix times vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Matriz vezes vetor</translation>
     </message>
     <message>
         <source>Sparse matrix times vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Matriz esparsa vezes vetor</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histograma</translation>
     </message>
     <message>
         <source>Compaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Compactação</translation>
     </message>
     <message>
         <source>Stencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Stencil</translation>
     </message>
     <message>
         <source>Tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca em árvore</translation>
     </message>
 </context>
 <context>
@@ -4984,23 +4987,23 @@ setores</translation>
     <name>GuideSections</name>
     <message>
         <source>Getting started</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiros passos</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarefas</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">Visões</translation>
+        <translation>Visões</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished">Painéis</translation>
+        <translation>Painéis</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundamentos</translation>
     </message>
 </context>
 <context>
@@ -6803,11 +6806,11 @@ setores</translation>
     </message>
     <message>
         <source>Connecting over ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectando por ssh</translation>
     </message>
     <message>
         <source>Sending the kernel over ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando o kernel por ssh</translation>
     </message>
 </context>
 <context>
@@ -7855,15 +7858,15 @@ setores</translation>
     </message>
     <message>
         <source>remember a computer, so that this command and the window list it</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar um computador, para que este comando e a janela o listem</translation>
     </message>
     <message>
         <source>forget a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>esquecer um computador</translation>
     </message>
     <message>
         <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices. ssh:HOST or ssh:HOST/NAME: a device of another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>usar o dispositivo OpenCL cujo nome contém NAME; “lockstep-cli devices” lista os dispositivos. ssh:HOST ou ssh:HOST/NAME: um dispositivo de outro computador</translation>
     </message>
 </context>
 <context>
@@ -8085,23 +8088,23 @@ setores</translation>
     </message>
     <message>
         <source>Elements in the first bin (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos no primeiro bin (%)</translation>
     </message>
     <message>
         <source>Elements kept (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos mantidos (%)</translation>
     </message>
     <message>
         <source>Nonzero elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos não nulos por linha</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade</translation>
     </message>
     <message>
         <source>Nodes of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Nós da árvore</translation>
     </message>
 </context>
 <context>
@@ -8351,15 +8354,15 @@ setores</translation>
     </message>
     <message>
         <source>The connection to %2 was lost while the original kernel of launch %1 was running. Check the network, and run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A conexão com %2 foi perdida enquanto o kernel original do lançamento %1 estava em execução. Verifique a rede e execute de novo.</translation>
     </message>
     <message>
         <source>The connection to %2 was lost while launch %1 was recorded. Check the network, and run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A conexão com %2 foi perdida durante a gravação do lançamento %1. Verifique a rede e execute de novo.</translation>
     </message>
     <message>
         <source>The recording contains only the work-groups that had arrived until then. The counts and the findings are those of these work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação contém apenas os grupos de trabalho que tinham chegado até então. As contagens e os achados são os desses grupos de trabalho.</translation>
     </message>
 </context>
 <context>
@@ -10787,7 +10790,7 @@ setores</translation>
     </message>
     <message>
         <source>Computers over ssh: %1. &quot;lockstep-cli devices --device ssh:HOST&quot; lists their devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computadores por ssh: %1. “lockstep-cli devices --device ssh:HOST” lista os dispositivos deles.</translation>
     </message>
 </context>
 <context>
@@ -13166,71 +13169,71 @@ Modelo de hardware: %5</translation>
     <message>
         <source>This advice is about another cost. %1</source>
         <comment>a sentence follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta sugestão trata de outro custo. %1</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abaixo: como os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais do que sua fração, porque outros warps esperam por ele.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceActions</name>
     <message>
         <source>Runs are recorded on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>As gravações são feitas neste computador.</translation>
     </message>
     <message>
         <source>Runs are recorded on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As gravações são feitas em %1.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceDialog</name>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>&amp;Record on:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gravar em:</translation>
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivos</translation>
     </message>
     <message>
         <source>&amp;Add a computer over ssh:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adicionar um computador por ssh:</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;dicionar</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testar</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;mover</translation>
     </message>
     <message>
         <source>&amp;Use this device</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar este dispositivo</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectando a %1…</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ready. It has %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 está pronto. Tem %n dispositivo.</numerusform>
+            <numerusform>%1 está pronto. Tem %n dispositivos.</numerusform>
         </translation>
     </message>
 </context>
@@ -13831,12 +13834,12 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>With the times and the order of work-groups that the GPU measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Com os tempos e a ordem dos grupos de trabalho, medidos pela GPU</translation>
     </message>
     <message>
         <source>%1, recorded on %2</source>
         <comment>an experiment, a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, gravação feita em %2</translation>
     </message>
 </context>
 <context>
@@ -13870,27 +13873,27 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::GuideBrowser</name>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Página do guia</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::GuideWindow</name>
     <message>
         <source>User&apos;s guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guia do usuário</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisar no guia</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas do guia</translation>
     </message>
     <message>
         <source>%1 – User&apos;s guide</source>
         <comment>title of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Guia do usuário</translation>
     </message>
 </context>
 <context>
