@@ -808,15 +808,15 @@
     </message>
     <message>
         <source>ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME, or part of the name of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME 또는 디바이스 이름의 일부</translation>
     </message>
     <message>
         <source>up to %1 computers</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터 최대 %1대</translation>
     </message>
     <message>
         <source>a computer that &quot;lockstep-cli devices&quot; lists</source>
-        <translation type="unfinished"></translation>
+        <translation>“lockstep-cli devices” 명령이 나열하는 컴퓨터</translation>
     </message>
 </context>
 <context>
@@ -882,7 +882,7 @@
     <name>AskWords</name>
     <message>
         <source>Question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh의 질문</translation>
     </message>
 </context>
 <context>
@@ -2151,19 +2151,22 @@ what &quot;lockstep-record --describe&quot; prints there to a file, and give thi
 from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but not
 Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.
 run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>--device ssh:HOST 옵션을 쓰면 다른 컴퓨터의 디바이스를 나열합니다. HOST 자리에는 ssh 명령에 주는 것을
+적습니다: ssh 설정에 있는 이름, USER@HOST 또는 HOST:PORT. 그 컴퓨터에 OpenCL 드라이버는 있어야 하지만
+Lockstep은 없어도 됩니다. 기록 프로그램을 그곳의 ~/.cache/lockstep 폴더에 복사하고 그 밖에는 아무것도 남기지 않습니다.
+run, check, sweep, compare 등 다른 명령에도 --device ssh:HOST/NAME 옵션을 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Device…</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스…</translation>
     </message>
     <message>
         <source>User&apos;s guide</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 설명서</translation>
     </message>
     <message>
         <source>Guide to this view</source>
-        <translation type="unfinished"></translation>
+        <translation>이 뷰의 설명</translation>
     </message>
 </context>
 <context>
@@ -3408,111 +3411,111 @@ sectors</source>
     </message>
     <message>
         <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 프로그램을 시작할 수 없습니다: %1. 설치하려면 “apt-get install openssh-client” 명령을 사용하십시오.</translation>
     </message>
     <message>
         <source>There is no ssh connection to %2 (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터에 ssh 연결을 할 수 없습니다(%1).</translation>
     </message>
     <message>
         <source>%2 cannot record the run: %1 (%3, %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터에서 실행을 기록할 수 없습니다: %1(%3, %4).</translation>
     </message>
     <message>
         <source>The connection to %1 was lost after %2 bytes, before a part of the recording had arrived that can be shown. Check the network, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 컴퓨터와의 연결이 %2바이트를 받은 뒤에 끊어졌습니다. 표시할 수 있는 기록 부분이 아직 도착하지 않았습니다. 네트워크를 확인하고 다시 시도하십시오.</translation>
     </message>
     <message>
         <source>There is no computer with the name %2 in the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크에 이름이 %2인 컴퓨터가 없습니다. 이름을 확인하십시오. 터미널에서 “ssh %2” 명령이 동작해야 합니다.</translation>
     </message>
     <message>
         <source>%2 does not accept ssh connections. Start an ssh server there, or check the port in your ssh configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터가 ssh 연결을 받아들이지 않습니다. 그곳에서 ssh 서버를 시작하거나 ssh 설정의 포트를 확인하십시오.</translation>
     </message>
     <message>
         <source>%2 cannot be reached. Check the network and the name. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터에 연결할 수 없습니다. 네트워크와 이름을 확인하십시오. 터미널에서 “ssh %2” 명령이 동작해야 합니다.</translation>
     </message>
     <message>
         <source>%2 did not respond in time. Check that it is running and that the network works.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터가 제시간에 응답하지 않았습니다. 컴퓨터가 켜져 있고 네트워크가 동작하는지 확인하십시오.</translation>
     </message>
     <message>
         <source>The host key of %2 is unknown. Run &quot;ssh %2&quot; in a terminal, compare the fingerprint of the key, and accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터의 호스트 키를 알 수 없습니다. 터미널에서 “ssh %2” 명령을 실행하고 키의 지문을 비교한 다음 키를 수락하십시오.</translation>
     </message>
     <message>
         <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터의 호스트 키가 바뀌었습니다. 다른 컴퓨터일 수 있습니다. known_hosts 파일에서 이전 키를 제거하기 전에 그 컴퓨터의 관리자에게 문의하십시오.</translation>
     </message>
     <message>
         <source>%2 did not accept you. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터가 로그인을 허용하지 않았습니다. 사용자 이름과 ssh 키를 확인하십시오. 터미널에서 “ssh %2” 명령이 동작해야 합니다.</translation>
     </message>
     <message>
         <source>There is no ssh connection to %2. The message of ssh follows. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터에 ssh 연결을 할 수 없습니다. ssh 메시지가 뒤에 나옵니다. 터미널에서 “ssh %2” 명령이 동작해야 합니다.</translation>
     </message>
     <message>
         <source>%2 did not start the recorder. The account there must allow commands and have a POSIX shell, sh.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터에서 기록 프로그램이 시작되지 않았습니다. 그곳의 계정에서 명령을 실행할 수 있어야 하고 POSIX 셸(sh)이 있어야 합니다.</translation>
     </message>
     <message>
         <source>The recorder runs on %4, but %2 is %3. Choose another computer, or install Lockstep there.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 프로그램이 지원하는 시스템: %4. %2 컴퓨터의 시스템: %3. 다른 컴퓨터를 고르거나 그곳에 Lockstep을 설치하십시오.</translation>
     </message>
     <message>
         <source>%2 has no folder for the recorder, because neither HOME nor XDG_CACHE_HOME is set there. Set one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터에 기록 프로그램을 둘 폴더가 없습니다. HOME 변수도 XDG_CACHE_HOME 변수도 설정되어 있지 않습니다. 둘 중 하나를 설정하십시오.</translation>
     </message>
     <message>
         <source>The disk of %2 is full, so the recorder cannot be copied to %3. Free up some space there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터의 디스크가 가득 차서 기록 프로그램을 %3 위치에 복사할 수 없습니다. 그곳의 공간을 확보하십시오.</translation>
     </message>
     <message>
         <source>The recorder cannot be copied to %3 on %2. Check the permissions, or set XDG_CACHE_HOME there.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 프로그램을 %3 위치에 복사할 수 없습니다(%2 컴퓨터). 권한을 확인하거나 그곳의 XDG_CACHE_HOME 변수를 설정하십시오.</translation>
     </message>
     <message>
         <source>The recorder was damaged on its way to %3 on %2. Try again. If this does not help, check the disk there.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 프로그램을 %3 위치에 복사하는 도중에 손상되었습니다(%2 컴퓨터). 다시 시도하십시오. 그래도 안 되면 그곳의 디스크를 확인하십시오.</translation>
     </message>
     <message>
         <source>%3 cannot run on %2. The recorder needs the GNU C library and a folder from which programs may be started. Set XDG_CACHE_HOME there to another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 파일을 실행할 수 없습니다(%2 컴퓨터). 기록 프로그램에는 GNU C 라이브러리와 프로그램 실행이 허용된 폴더가 필요합니다. 그곳의 XDG_CACHE_HOME 변수를 다른 폴더로 설정하십시오.</translation>
     </message>
     <message>
         <source>The recorder on %2 is of version %3, but this is Lockstep %4. Remove the recorder there, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터의 기록 프로그램 버전(%3)이 이 Lockstep의 버전(%4)과 다릅니다. 그곳의 기록 프로그램을 제거하고 다시 시도하십시오.</translation>
     </message>
     <message>
         <source>The connection to %2 was closed, because the data from there is invalid. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 컴퓨터에서 온 데이터가 올바르지 않아 연결을 닫았습니다. 다시 시도하십시오.</translation>
     </message>
     <message>
         <source>%3, which records on %2, is missing on this computer. Reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 %3 파일이 없습니다. %2 컴퓨터에서 기록하는 데 필요한 파일입니다. Lockstep을 다시 설치하십시오.</translation>
     </message>
     <message>
         <source>%1 is a run that was packed for another computer. Record it there with &quot;lockstep-record %1 -o x.lks&quot;, and open the recording x.lks here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일은 다른 컴퓨터에 맞춰 묶은 실행입니다. 그 컴퓨터에서 “lockstep-record %1 -o x.lks” 명령으로 기록하고, 기록 파일 x.lks 하나를 여기서 여십시오.</translation>
     </message>
     <message>
         <source>No OpenCL device was found on %9, because no driver is installed there or no driver reports a device. Install a driver there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%9 컴퓨터에서 OpenCL 디바이스를 찾지 못했습니다. 그곳에 드라이버가 설치되어 있지 않거나, 디바이스를 보고하는 드라이버가 없습니다. 그곳에 드라이버를 설치하십시오.</translation>
     </message>
     <message>
         <source>An OpenCL driver is installed on %9 (%1), but it reports no devices. Check that you may use the device there; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group.</source>
-        <translation type="unfinished"></translation>
+        <translation>%9 컴퓨터에 OpenCL 드라이버가 설치되어 있지만(%1) 디바이스를 보고하지 않습니다. 그곳에서 디바이스를 사용할 권한이 있는지 확인하십시오. 많은 시스템에서는 “video” 또는 “render” 그룹에 속해 있어야 합니다.</translation>
     </message>
     <message>
         <source>%9 does not have enough free memory. Choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%9 컴퓨터에 남은 메모리가 부족합니다. 더 작은 크기를 고르거나, 로그에 남길 workgroup을 줄이십시오.</translation>
     </message>
     <message>
         <source>No OpenCL device of %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%9 컴퓨터에는 이름에 “%1” 문자열이 들어 있는 OpenCL 디바이스가 없습니다. 사용 가능한 디바이스: %2.</translation>
     </message>
 </context>
 <context>
@@ -3748,27 +3751,27 @@ sectors</source>
     </message>
     <message>
         <source>Matrix times vector</source>
-        <translation type="unfinished"></translation>
+        <translation>행렬-벡터 곱셈</translation>
     </message>
     <message>
         <source>Sparse matrix times vector</source>
-        <translation type="unfinished"></translation>
+        <translation>희소 행렬-벡터 곱셈</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>히스토그램</translation>
     </message>
     <message>
         <source>Compaction</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림 압축</translation>
     </message>
     <message>
         <source>Stencil</source>
-        <translation type="unfinished"></translation>
+        <translation>스텐실</translation>
     </message>
     <message>
         <source>Tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>트리 탐색</translation>
     </message>
 </context>
 <context>
@@ -4912,23 +4915,23 @@ sectors</source>
     <name>GuideSections</name>
     <message>
         <source>Getting started</source>
-        <translation type="unfinished"></translation>
+        <translation>시작하기</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>작업</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">뷰</translation>
+        <translation>뷰</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished">패널</translation>
+        <translation>패널</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>배경 지식</translation>
     </message>
 </context>
 <context>
@@ -6720,11 +6723,11 @@ sectors</source>
     </message>
     <message>
         <source>Connecting over ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 연결 중</translation>
     </message>
     <message>
         <source>Sending the kernel over ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 연결로 커널 전송 중</translation>
     </message>
 </context>
 <context>
@@ -7743,15 +7746,15 @@ sectors</source>
     </message>
     <message>
         <source>remember a computer, so that this command and the window list it</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터를 기억하여 이 명령과 창의 목록에 표시</translation>
     </message>
     <message>
         <source>forget a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>기억한 컴퓨터를 목록에서 제거</translation>
     </message>
     <message>
         <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices. ssh:HOST or ssh:HOST/NAME: a device of another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이름에 NAME 문자열이 들어 있는 OpenCL 디바이스를 사용(“lockstep-cli devices” 명령으로 디바이스 목록 표시). ssh:HOST 또는 ssh:HOST/NAME: 다른 컴퓨터의 디바이스</translation>
     </message>
 </context>
 <context>
@@ -7972,23 +7975,23 @@ sectors</source>
     </message>
     <message>
         <source>Elements in the first bin (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 bin의 원소(%)</translation>
     </message>
     <message>
         <source>Elements kept (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>남는 원소(%)</translation>
     </message>
     <message>
         <source>Nonzero elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>행당 0이 아닌 원소 수</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이</translation>
     </message>
     <message>
         <source>Nodes of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>트리의 노드 수</translation>
     </message>
 </context>
 <context>
@@ -8235,15 +8238,15 @@ sectors</source>
     </message>
     <message>
         <source>The connection to %2 was lost while the original kernel of launch %1 was running. Check the network, and run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널이 실행되는 동안 %2 컴퓨터와의 연결이 끊어졌습니다. 네트워크를 확인하고 다시 실행하십시오.</translation>
     </message>
     <message>
         <source>The connection to %2 was lost while launch %1 was recorded. Check the network, and run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch를 기록하는 동안 %2 컴퓨터와의 연결이 끊어졌습니다. 네트워크를 확인하고 다시 실행하십시오.</translation>
     </message>
     <message>
         <source>The recording contains only the work-groups that had arrived until then. The counts and the findings are those of these work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록에는 그때까지 도착한 workgroup만 들어 있습니다. 집계와 발견 사항은 이 workgroup에 대한 것입니다.</translation>
     </message>
 </context>
 <context>
@@ -10639,7 +10642,7 @@ sectors</source>
     </message>
     <message>
         <source>Computers over ssh: %1. &quot;lockstep-cli devices --device ssh:HOST&quot; lists their devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 연결 컴퓨터: %1. “lockstep-cli devices --device ssh:HOST” 명령으로 그 디바이스를 나열할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -12988,70 +12991,70 @@ Hardware model: %5</source>
     <message>
         <source>This advice is about another cost. %1</source>
         <comment>a sentence follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>이 조언은 다른 비용에 대한 것입니다. %1</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>아래: 스케줄러가 사이클을 어떻게 쓰는지. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp들이 그 비용 때문에 기다리기 때문입니다.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceActions</name>
     <message>
         <source>Runs are recorded on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 이 컴퓨터에서 기록합니다.</translation>
     </message>
     <message>
         <source>Runs are recorded on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 기록하는 곳: %1.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceDialog</name>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스</translation>
     </message>
     <message>
         <source>&amp;Record on:</source>
-        <translation type="unfinished"></translation>
+        <translation>기록할 곳(&amp;R):</translation>
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 목록</translation>
     </message>
     <message>
         <source>&amp;Add a computer over ssh:</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 연결 컴퓨터 추가(&amp;A):</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>추가(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>테스트(&amp;T)</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>제거(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Use this device</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스 사용(&amp;U)</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 컴퓨터에 연결 중…</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ready. It has %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 컴퓨터가 준비되었습니다. 디바이스는 %n개입니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -13647,12 +13650,12 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>With the times and the order of work-groups that the GPU measured</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU에서 측정한 시간과 workgroup 순서 포함</translation>
     </message>
     <message>
         <source>%1, recorded on %2</source>
         <comment>an experiment, a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, 기록한 디바이스: %2</translation>
     </message>
 </context>
 <context>
@@ -13686,27 +13689,27 @@ Hardware model: %5</source>
     <name>lockstep::gui::GuideBrowser</name>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>설명서의 페이지</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::GuideWindow</name>
     <message>
         <source>User&apos;s guide</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 설명서</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>설명서 검색</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>설명서의 페이지 목록</translation>
     </message>
     <message>
         <source>%1 – User&apos;s guide</source>
         <comment>title of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – 사용 설명서</translation>
     </message>
 </context>
 <context>

@@ -896,15 +896,15 @@
     </message>
     <message>
         <source>ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME, or part of the name of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME или часть имени устройства</translation>
     </message>
     <message>
         <source>up to %1 computers</source>
-        <translation type="unfinished"></translation>
+        <translation>компьютеров: не больше %1</translation>
     </message>
     <message>
         <source>a computer that &quot;lockstep-cli devices&quot; lists</source>
-        <translation type="unfinished"></translation>
+        <translation>компьютер из списка, который выводит «lockstep-cli devices»</translation>
     </message>
 </context>
 <context>
@@ -970,7 +970,7 @@
     <name>AskWords</name>
     <message>
         <source>Question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопрос программы ssh</translation>
     </message>
 </context>
 <context>
@@ -2263,19 +2263,22 @@ Kernel инструментируется для одного устройств
 from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but not
 Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.
 run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>С --device ssh:HOST выводит список устройств другого компьютера. HOST — то, что вы указываете для ssh:
+имя из вашей конфигурации ssh, USER@HOST или HOST:PORT. На компьютере нужен драйвер OpenCL, но не
+Lockstep: программа записи копируется там в ~/.cache/lockstep, и больше ничего не остаётся.
+run, check, sweep, compare и другие команды принимают --device ssh:HOST/NAME.</translation>
     </message>
     <message>
         <source>Device…</source>
-        <translation type="unfinished"></translation>
+        <translation>Устройство…</translation>
     </message>
     <message>
         <source>User&apos;s guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Руководство пользователя</translation>
     </message>
     <message>
         <source>Guide to this view</source>
-        <translation type="unfinished"></translation>
+        <translation>Руководство по этому виду</translation>
     </message>
 </context>
 <context>
@@ -3522,111 +3525,111 @@ sectors</source>
     </message>
     <message>
         <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся запустить программу ssh: %1. Её устанавливает команда «apt-get install openssh-client».</translation>
     </message>
     <message>
         <source>There is no ssh connection to %2 (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет соединения ssh с компьютером %2 (%1).</translation>
     </message>
     <message>
         <source>%2 cannot record the run: %1 (%3, %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер %2 не может сделать запись прогона: %1 (%3, %4).</translation>
     </message>
     <message>
         <source>The connection to %1 was lost after %2 bytes, before a part of the recording had arrived that can be shown. Check the network, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соединение с компьютером %1 прервалось раньше, чем пришла часть записи, которую можно показать (получено байтов: %2). Проверьте сеть и попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>There is no computer with the name %2 in the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>В сети нет компьютера с именем %2. Проверьте имя. Команда «ssh %2» должна работать в терминале.</translation>
     </message>
     <message>
         <source>%2 does not accept ssh connections. Start an ssh server there, or check the port in your ssh configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер %2 не принимает соединения ssh. Запустите там сервер ssh или проверьте порт в своей конфигурации ssh.</translation>
     </message>
     <message>
         <source>%2 cannot be reached. Check the network and the name. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер %2 недоступен. Проверьте сеть и имя. Команда «ssh %2» должна работать в терминале.</translation>
     </message>
     <message>
         <source>%2 did not respond in time. Check that it is running and that the network works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер %2 не ответил вовремя. Проверьте, что он включён и что сеть работает.</translation>
     </message>
     <message>
         <source>The host key of %2 is unknown. Run &quot;ssh %2&quot; in a terminal, compare the fingerprint of the key, and accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ хоста %2 неизвестен. Выполните в терминале «ssh %2», сравните отпечаток ключа и подтвердите ключ.</translation>
     </message>
     <message>
         <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ хоста %2 изменился. Возможно, это другой компьютер. Спросите его администратора, прежде чем удалять старый ключ из known_hosts.</translation>
     </message>
     <message>
         <source>%2 did not accept you. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер %2 не разрешил вам вход. Проверьте имя пользователя и свои ключи ssh. Команда «ssh %2» должна работать в терминале.</translation>
     </message>
     <message>
         <source>There is no ssh connection to %2. The message of ssh follows. &quot;ssh %2&quot; must work in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет соединения ssh с компьютером %2. Далее следует сообщение ssh. Команда «ssh %2» должна работать в терминале.</translation>
     </message>
     <message>
         <source>%2 did not start the recorder. The account there must allow commands and have a POSIX shell, sh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер %2 не запустил программу записи. Учётная запись на нём должна разрешать выполнение команд, и там нужна оболочка POSIX, sh.</translation>
     </message>
     <message>
         <source>The recorder runs on %4, but %2 is %3. Choose another computer, or install Lockstep there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа записи работает на %4, а компьютер %2 — это %3. Выберите другой компьютер или установите Lockstep на нём.</translation>
     </message>
     <message>
         <source>%2 has no folder for the recorder, because neither HOME nor XDG_CACHE_HOME is set there. Set one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>На компьютере %2 нет папки для программы записи, потому что там не задано ни HOME, ни XDG_CACHE_HOME. Задайте одно из них.</translation>
     </message>
     <message>
         <source>The disk of %2 is full, so the recorder cannot be copied to %3. Free up some space there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск компьютера %2 заполнен, поэтому программу записи не удаётся скопировать в %3. Освободите там место.</translation>
     </message>
     <message>
         <source>The recorder cannot be copied to %3 on %2. Check the permissions, or set XDG_CACHE_HOME there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся скопировать программу записи в %3 на компьютере %2. Проверьте права доступа или задайте там XDG_CACHE_HOME.</translation>
     </message>
     <message>
         <source>The recorder was damaged on its way to %3 on %2. Try again. If this does not help, check the disk there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа записи повреждена при копировании в %3 на компьютере %2. Попробуйте ещё раз. Если это не поможет, проверьте там диск.</translation>
     </message>
     <message>
         <source>%3 cannot run on %2. The recorder needs the GNU C library and a folder from which programs may be started. Set XDG_CACHE_HOME there to another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся выполнить %3 на компьютере %2. Программе записи нужны библиотека GNU C и папка, из которой разрешено запускать программы. Укажите там в XDG_CACHE_HOME другую папку.</translation>
     </message>
     <message>
         <source>The recorder on %2 is of version %3, but this is Lockstep %4. Remove the recorder there, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа записи на компьютере %2 имеет версию %3, а это Lockstep %4. Удалите там программу записи и попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>The connection to %2 was closed, because the data from there is invalid. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соединение с компьютером %2 закрыто, потому что он прислал недопустимые данные. Попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>%3, which records on %2, is missing on this computer. Reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере не хватает %3, программы записи для компьютера %2. Переустановите Lockstep.</translation>
     </message>
     <message>
         <source>%1 is a run that was packed for another computer. Record it there with &quot;lockstep-record %1 -o x.lks&quot;, and open the recording x.lks here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — прогон, упакованный для другого компьютера. Сделайте там его запись командой «lockstep-record %1 -o x.lks» и откройте запись x.lks здесь.</translation>
     </message>
     <message>
         <source>No OpenCL device was found on %9, because no driver is installed there or no driver reports a device. Install a driver there.</source>
-        <translation type="unfinished"></translation>
+        <translation>На компьютере %9 устройство OpenCL не найдено: драйвер там не установлен, или ни один драйвер не сообщает об устройстве. Установите там драйвер.</translation>
     </message>
     <message>
         <source>An OpenCL driver is installed on %9 (%1), but it reports no devices. Check that you may use the device there; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group.</source>
-        <translation type="unfinished"></translation>
+        <translation>На компьютере %9 драйвер OpenCL установлен (%1), но не сообщает ни об одном устройстве. Проверьте, что у вас есть право использовать там устройство: во многих системах нужно состоять в группе «video» или «render».</translation>
     </message>
     <message>
         <source>%9 does not have enough free memory. Choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>На компьютере %9 недостаточно свободной памяти. Выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
     </message>
     <message>
         <source>No OpenCL device of %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>На компьютере %9 ни у одного устройства OpenCL нет «%1» в имени. Доступные устройства: %2.</translation>
     </message>
 </context>
 <context>
@@ -3866,27 +3869,27 @@ sectors</source>
     </message>
     <message>
         <source>Matrix times vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Матрица × вектор</translation>
     </message>
     <message>
         <source>Sparse matrix times vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Разреженная матрица × вектор</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Гистограмма</translation>
     </message>
     <message>
         <source>Compaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Уплотнение</translation>
     </message>
     <message>
         <source>Stencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Стенсил</translation>
     </message>
     <message>
         <source>Tree search</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в дереве</translation>
     </message>
 </context>
 <context>
@@ -5056,23 +5059,23 @@ sectors</source>
     <name>GuideSections</name>
     <message>
         <source>Getting started</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало работы</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">Виды</translation>
+        <translation>Виды</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished">Панели</translation>
+        <translation>Панели</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительно</translation>
     </message>
 </context>
 <context>
@@ -6886,11 +6889,11 @@ sectors</source>
     </message>
     <message>
         <source>Connecting over ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Подключение по ssh</translation>
     </message>
     <message>
         <source>Sending the kernel over ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Передача kernel&apos;а по ssh</translation>
     </message>
 </context>
 <context>
@@ -7967,15 +7970,15 @@ sectors</source>
     </message>
     <message>
         <source>remember a computer, so that this command and the window list it</source>
-        <translation type="unfinished"></translation>
+        <translation>запомнить компьютер, чтобы он был в списках этой команды и окна</translation>
     </message>
     <message>
         <source>forget a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>забыть компьютер</translation>
     </message>
     <message>
         <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices. ssh:HOST or ssh:HOST/NAME: a device of another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>использовать устройство OpenCL, имя которого содержит NAME; «lockstep-cli devices» выводит список устройств. ssh:HOST или ssh:HOST/NAME — устройство другого компьютера</translation>
     </message>
 </context>
 <context>
@@ -8198,23 +8201,23 @@ sectors</source>
     </message>
     <message>
         <source>Elements in the first bin (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементов в первой корзине (%)</translation>
     </message>
     <message>
         <source>Elements kept (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаётся элементов (%)</translation>
     </message>
     <message>
         <source>Nonzero elements per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ненулевых элементов в строке</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Глубина</translation>
     </message>
     <message>
         <source>Nodes of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Узлы дерева</translation>
     </message>
 </context>
 <context>
@@ -8467,15 +8470,15 @@ sectors</source>
     </message>
     <message>
         <source>The connection to %2 was lost while the original kernel of launch %1 was running. Check the network, and run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соединение с компьютером %2 прервалось, когда выполнялся исходный kernel запуска %1. Проверьте сеть и повторите прогон.</translation>
     </message>
     <message>
         <source>The connection to %2 was lost while launch %1 was recorded. Check the network, and run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соединение с компьютером %2 прервалось во время записи запуска %1. Проверьте сеть и повторите прогон.</translation>
     </message>
     <message>
         <source>The recording contains only the work-groups that had arrived until then. The counts and the findings are those of these work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись содержит только рабочие группы, полученные до этого момента. Подсчитанные значения и находки относятся только к ним.</translation>
     </message>
 </context>
 <context>
@@ -10935,7 +10938,7 @@ sectors</source>
     </message>
     <message>
         <source>Computers over ssh: %1. &quot;lockstep-cli devices --device ssh:HOST&quot; lists their devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютеры, доступные по ssh: %1. Список их устройств выводит «lockstep-cli devices --device ssh:HOST».</translation>
     </message>
 </context>
 <context>
@@ -13344,72 +13347,72 @@ Hardware model: %5</source>
     <message>
         <source>This advice is about another cost. %1</source>
         <comment>a sentence follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Этот совет относится к другой цене. %1</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже: на что уходят такты планировщиков. Устранение цены может сэкономить больше, чем её доля, потому что из-за неё ждут и другие варпы.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceActions</name>
     <message>
         <source>Runs are recorded on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогоны записываются на этом компьютере.</translation>
     </message>
     <message>
         <source>Runs are recorded on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогоны записываются на устройстве %1.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceDialog</name>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Устройство</translation>
     </message>
     <message>
         <source>&amp;Record on:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Записывать на:</translation>
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Устройства</translation>
     </message>
     <message>
         <source>&amp;Add a computer over ssh:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить компьютер по ssh:</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>Доб&amp;авить</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Проверить</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Use this device</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Использовать это устройство</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот компьютер</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Подключение к компьютеру %1…</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ready. It has %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Компьютер %1 готов. На нём %n устройство.</numerusform>
+            <numerusform>Компьютер %1 готов. На нём %n устройства.</numerusform>
+            <numerusform>Компьютер %1 готов. На нём %n устройств.</numerusform>
         </translation>
     </message>
 </context>
@@ -14015,12 +14018,12 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>With the times and the order of work-groups that the GPU measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Со временем и порядком рабочих групп, которые измерил GPU</translation>
     </message>
     <message>
         <source>%1, recorded on %2</source>
         <comment>an experiment, a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, записано на %2</translation>
     </message>
 </context>
 <context>
@@ -14054,27 +14057,27 @@ Hardware model: %5</source>
     <name>lockstep::gui::GuideBrowser</name>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница руководства</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::GuideWindow</name>
     <message>
         <source>User&apos;s guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Руководство пользователя</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в руководстве</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницы руководства</translation>
     </message>
     <message>
         <source>%1 – User&apos;s guide</source>
         <comment>title of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Руководство пользователя</translation>
     </message>
 </context>
 <context>
