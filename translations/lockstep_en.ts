@@ -1392,9 +1392,9 @@
     <name>lockstep::gui::DeviceDialog</name>
     <message numerus="yes">
         <source>%1 is ready. It has %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 is ready. It has %n device.</numerusform>
+            <numerusform>%1 is ready. It has %n devices.</numerusform>
         </translation>
     </message>
 </context>

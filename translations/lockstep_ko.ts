@@ -13711,6 +13711,10 @@ Hardware model: %5</source>
         <comment>title of a page</comment>
         <translation>%1 – 사용 설명서</translation>
     </message>
+    <message>
+        <source>This page is not translated.</source>
+        <translation>이 페이지는 번역되지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::HandoutActions</name>

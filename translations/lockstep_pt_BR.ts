@@ -13895,6 +13895,10 @@ Modelo de hardware: %5</translation>
         <comment>title of a page</comment>
         <translation>%1 – Guia do usuário</translation>
     </message>
+    <message>
+        <source>This page is not translated.</source>
+        <translation>Esta página não está traduzida.</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::HandoutActions</name>

@@ -14079,6 +14079,10 @@ Hardware model: %5</source>
         <comment>title of a page</comment>
         <translation>%1 — Руководство пользователя</translation>
     </message>
+    <message>
+        <source>This page is not translated.</source>
+        <translation>Эта страница не переведена.</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::HandoutActions</name>
