@@ -159,13 +159,14 @@ class Texts(unittest.TestCase):
         files = {"translations/lockstep_en.ts": TRANSLATIONS.replace("gone", "goen"),
                  "core/README.md": "# Core\n\nA wrogn word.\n", "build/README.md": "wrnog",
                  "resources/lessons/en/01-a.md": LESSON.replace("Do it", "Do ti nwo"),
+                 "resources/guide/en/a.md": "# A pgae\n",
                  "resources/catalogue/en/a.json": '{\n    "a/b": {\n        "title": "A ttile"\n    }\n}\n'}
         for name, content in files.items():
             (self.root / name).parent.mkdir(parents=True, exist_ok=True)
             (self.root / name).write_text(content)
         found = [line for line in spelling.check(self.root, ["en"]) if "lockstep_en" not in line or "goen" in line]
         self.assertEqual(found, ["en: goen  translations/lockstep_en.ts:12", "en: nwo  resources/lessons/en/01-a.md:20",
-                                 "en: ti  resources/lessons/en/01-a.md:20",
+                                 "en: pgae  resources/guide/en/a.md:1", "en: ti  resources/lessons/en/01-a.md:20",
                                  "en: ttile  resources/catalogue/en/a.json:3", "en: wrogn  core/README.md:3"])
 
 
