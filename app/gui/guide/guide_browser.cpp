@@ -92,6 +92,7 @@ void style_table(QTextTable& table, QColor border) {
 GuideBrowser::GuideBrowser(QString folder, QWidget* parent)
     : QTextBrowser(parent), folder_(std::move(folder)) {
     setOpenLinks(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that the room for pictures does not change
     setObjectName(QStringLiteral("guide-text"));
     setAccessibleName(tr("Page of the guide"));
     document()->setDocumentMargin(page_margin);
@@ -121,7 +122,8 @@ void GuideBrowser::set_theme(const Theme& theme) {
 }
 
 int GuideBrowser::room() const {
-    return viewport()->width() - 2 * page_margin;
+    constexpr int reserve = 4; // otherwise a picture that fits exactly needs a scroll bar
+    return viewport()->width() - 2 * page_margin - reserve;
 }
 
 void GuideBrowser::fill() {
