@@ -109,7 +109,9 @@ TaskResult check_changes(const LessonTask& task, const LessonRun& start, const L
     }
     const std::string changed = changed_parameter(start.run, attempt.run, task);
     return changed.empty() ? TaskResult{.verdict = TaskVerdict::solved}
-                           : TaskResult{.verdict = TaskVerdict::other_input, .name = changed};
+                           : TaskResult{.verdict = TaskVerdict::other_input,
+                                        .name = changed,
+                                        .experiment = start.run.what};
 }
 
 bool has_errors(const nlohmann::ordered_json& report) {

@@ -35,6 +35,7 @@ enum class TaskVerdict : std::uint8_t {
 struct TaskResult {
     TaskVerdict verdict{};
     std::string name = {};                        ///< other_input: name of the parameter
+    std::string experiment = {};                  ///< other_input: id of the experiment
     std::vector<MadeComparison> comparisons = {}; ///< of the gate, if it was evaluated
     std::optional<Error> error = {};              ///< does_not_run
 };

@@ -10,6 +10,7 @@ namespace {
 struct Row {
     std::string_view name;
     const char* words;
+    std::string_view family = {}; ///< start of the ids of the experiments; empty: all experiments
 };
 
 constexpr Row rows[] = {
@@ -21,7 +22,8 @@ constexpr Row rows[] = {
     {"input", QT_TRANSLATE_NOOP("Parameters", "Input values")},
     {"kind", QT_TRANSLATE_NOOP("Parameters", "Kind")},
     {"finish", QT_TRANSLATE_NOOP("Parameters", "Final reduction on")},
-    {"width", QT_TRANSLATE_NOOP("Parameters", "Vector width")},
+    {"width", QT_TRANSLATE_NOOP("Parameters", "Vector width"), "reduction/"},
+    {"width", QT_TRANSLATE_NOOP("Parameters", "Width")},
     {"items", QT_TRANSLATE_NOOP("Parameters", "Elements per work-item")},
     {"stride", QT_TRANSLATE_NOOP("Parameters", "Stride")},
     {"offset", QT_TRANSLATE_NOOP("Parameters", "Offset")},
@@ -57,8 +59,9 @@ constexpr Row rows[] = {
 
 } // namespace
 
-const char* parameter_words(std::string_view name) {
-    const auto* row = std::ranges::find(rows, name, &Row::name);
+const char* parameter_words(std::string_view experiment, std::string_view name) {
+    const auto* row = std::ranges::find_if(
+        rows, [&](const Row& each) { return each.name == name && experiment.starts_with(each.family); });
     return row == std::end(rows) ? nullptr : row->words;
 }
 

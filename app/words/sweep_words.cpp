@@ -39,7 +39,8 @@ std::string value_of(const ParameterValues& values, const std::string& name) {
 Phrase worded_combination(const Sweep& sweep, const SweepPoint& point) {
     std::vector<Phrase> parts;
     for (const SweepAxis& axis : sweep.axes) {
-        parts.push_back(parameter_value(axis.of, axis.parameter, value_of(point.parameters, axis.parameter)));
+        parts.push_back(parameter_value({axis.of, axis.experiment}, axis.parameter,
+                                        value_of(point.parameters, axis.parameter)));
     }
     return listed(parts);
 }
@@ -145,10 +146,14 @@ std::string combination_text(const std::vector<SweepAxis>& axes, const Parameter
     return text;
 }
 
-Phrase swept_name(RunKind of, const std::string& name) {
-    const char* const words = parameter_words(name);
+Phrase swept_name(const SweepAxis& axis) {
+    return swept_name({axis.of, axis.experiment}, axis.parameter);
+}
+
+Phrase swept_name(const SweptRun& of, const std::string& name) {
+    const char* const words = parameter_words(of.experiment, name);
     Phrase known = words != nullptr ? Phrase(parameter_context, words) : Phrase(name);
-    if (of == RunKind::experiment || name == "local") {
+    if (of.kind == RunKind::experiment || name == "local") {
         return known;
     }
     if (name == "global") {
@@ -163,7 +168,7 @@ Phrase swept_name(RunKind of, const std::string& name) {
                : Phrase(name);
 }
 
-Phrase parameter_value(RunKind of, const std::string& name, const std::string& value) {
+Phrase parameter_value(const SweptRun& of, const std::string& name, const std::string& value) {
     return phrase(QT_TRANSLATE_NOOP("Sweep", "%1 %2"), {swept_name(of, name), value});
 }
 

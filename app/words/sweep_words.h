@@ -7,11 +7,17 @@ namespace lockstep {
 
 /// Returns the swept parameters of a combination: "local=64, type=float".
 [[nodiscard]] std::string combination_text(const std::vector<SweepAxis>& axes, const ParameterValues& values);
+/// The run to which a swept parameter belongs.
+struct SweptRun {
+    RunKind kind = RunKind::experiment;
+    std::string experiment; ///< id of the experiment; not used for the user's own kernel
+};
 /// Returns the label of a parameter of an experiment, or of the user's own kernel: "Work-group size", "Macro
 /// TILE".
-[[nodiscard]] Phrase swept_name(RunKind of, const std::string& name);
+[[nodiscard]] Phrase swept_name(const SweptRun& of, const std::string& name);
+[[nodiscard]] Phrase swept_name(const SweepAxis& axis);
 /// Returns a parameter with its label: "Work-group size 64".
-[[nodiscard]] Phrase parameter_value(RunKind of, const std::string& name, const std::string& value);
+[[nodiscard]] Phrase parameter_value(const SweptRun& of, const std::string& name, const std::string& value);
 
 /// Returns the time (or time per element) of a timed point divided by that of the recommended point. The
 /// sweep must have a recommendation.

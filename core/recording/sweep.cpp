@@ -66,6 +66,7 @@ public:
         for (SweepAxis& axis : sweep_.axes) {
             axis.role = role_of(subject, axis.parameter);
             axis.of = subject.kind;
+            axis.experiment = subject.kind == RunKind::experiment ? subject.id : std::string();
         }
     }
 

@@ -20,6 +20,7 @@ struct SweepAxis {
     std::vector<std::string> values;
     ParameterRole role = ParameterRole::question;
     RunKind of = RunKind::experiment; ///< kind of run to which the parameter belongs
+    std::string experiment = {};      ///< id of the experiment; empty for the user's own kernel
 };
 
 struct SweepRequest {

@@ -143,7 +143,10 @@ Result<SweepParameter> swept_parameter(const SweepSubject& subject, const std::s
 
 Result<SweepAxis> sweep_axis(const SweepSubject& subject, const std::string& text, std::uint64_t most) {
     const std::size_t equals = text.find('=');
-    SweepAxis axis{.parameter = text.substr(0, equals), .values = {}, .of = subject.kind};
+    SweepAxis axis{.parameter = text.substr(0, equals),
+                   .values = {},
+                   .of = subject.kind,
+                   .experiment = subject.kind == RunKind::experiment ? subject.id : std::string()};
     const auto parameter = swept_parameter(subject, axis.parameter);
     if (!parameter) {
         return parameter.error();

@@ -1,6 +1,8 @@
 #include "core/session/lane_state.h"
 
 #include "core/site/record.h"
+#include "core/trace/object_index.h"
+#include "core/trace/told_outside.h"
 
 #include <algorithm>
 
@@ -13,6 +15,11 @@ LaneState idle_state(const GroupView& view, Tick tick, Warp warp) {
         return LaneState::finished;
     }
     return is_meeting(view.site(next->site).kind) ? LaneState::waiting : LaneState::not_issued;
+}
+
+bool is_outside(Event event, const Trace& trace) {
+    const SiteInfo& site = trace.program.sites[event_site(event).index()];
+    return !ObjectIndex(trace.objects).find(site.space, event_payload(event), extent_of(site));
 }
 
 /// Returns the state of a lane that executes a step other than a barrier.
@@ -58,6 +65,27 @@ std::optional<LaneEvent> lane_event(const GroupView& view, const WarpStep& step,
     return LaneEvent{WorkItem(view.first_item().value() +
                               std::uint64_t{step.warp.value()} * view.steps->warp_width + lane.value()),
                      view.steps->payloads[place], group_first + view.steps->events[place]};
+}
+
+std::optional<Fault> fault_of_access(const Trace& trace, const LaneEvent& event) {
+    const std::uint64_t first = trace.offsets[event.item.index()];
+    std::uint64_t begin = event.event; // the first member, if the event copies a member of a struct
+    while (begin > first && !is_fault(trace.event(begin - 1)) &&
+           event_site(trace.event(begin - 1)).value() + 1 == event_site(trace.event(begin)).value()) {
+        --begin;
+    }
+    const std::span<const Event> events = trace.events_of(event.item).subspan(begin - first);
+    if (events_told_of(trace.program, events) <= event.event - begin) {
+        return std::nullopt;
+    }
+    for (std::uint64_t i = begin; i > first && is_fault(trace.event(i - 1)); --i) {
+        const Fault fault = fault_of(trace.event(i - 1));
+        if (tells_of_outside(fault.kind) &&
+            (event.event == begin || is_outside(trace.event(event.event), trace))) {
+            return fault;
+        }
+    }
+    return std::nullopt;
 }
 
 std::uint64_t accesses_until(const Trace& trace, const LaneEvent& event) {

@@ -44,6 +44,11 @@ struct LaneEvent {
 /// Returns the event of a lane in a step; nullopt if the lane is not active in the step.
 [[nodiscard]] std::optional<LaneEvent> lane_event(const GroupView& view, const WarpStep& step, Lane lane);
 
+/// Returns the fault because of which an access was not performed (out of bounds, a null pointer, misaligned);
+/// nullopt if it was performed. For the copy of a struct, the first member has the fault, and those that are
+/// outside (see FaultyEvents).
+[[nodiscard]] std::optional<Fault> fault_of_access(const Trace& trace, const LaneEvent& event);
+
 /// Returns the number of memory accesses of a work-item up to and including this event.
 [[nodiscard]] std::uint64_t accesses_until(const Trace& trace, const LaneEvent& event);
 

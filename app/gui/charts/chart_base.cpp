@@ -91,9 +91,20 @@ QStringList ChartBase::subtitle_lines(int width) const {
 
 void ChartBase::set_note(const QString& note) {
     note_ = note;
-    note_line_->setText(note);
+    note_line_->setText(note_lines().join(QLatin1Char('\n')));
     note_line_->setToolTip(QString(note).replace(QStringLiteral("; "), QStringLiteral("\n")));
     note_line_->setVisible(!note.isEmpty());
+}
+
+/// Returns the parts of the note, each on a line of its own. The last of the few lines has all remaining parts.
+QStringList ChartBase::note_lines() const {
+    constexpr qsizetype most_lines = 3;
+    const QString between = QStringLiteral("; ");
+    QStringList lines = note_.split(between, Qt::SkipEmptyParts);
+    if (lines.size() > most_lines) {
+        lines = lines.mid(0, most_lines - 1) << lines.mid(most_lines - 1).join(between);
+    }
+    return lines;
 }
 
 void ChartBase::set_promise(const QString& sentence) {

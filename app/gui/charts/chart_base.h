@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QString render_view() const { return property("render_view").toString(); }
     /// Returns the subtitle: the kind of metric that is shown, and the device on which the kernel ran.
     [[nodiscard]] QString subtitle() const;
-    /// Returns the line of text below the plot. It names the runs that are not drawn, and says why.
+    /// Returns the text below the plot. It names the runs that are not drawn, and says why.
     [[nodiscard]] QString note() const { return note_; }
     /// Returns the text that is shown instead of the axes while the chart is empty. It describes what the
     /// chart will show.
@@ -99,6 +99,7 @@ protected:
 private:
     void apply_theme();
     [[nodiscard]] QStringList subtitle_lines(int width) const;
+    [[nodiscard]] QStringList note_lines() const;
     friend class ChartPaper; // paints a chart for an export
 
     Theme theme_;

@@ -15,7 +15,7 @@ QStringList ChartPaper::lay_out(QSize size, bool has_title) {
     chart_.redraw(); // also sets the subtitle and the note, on which the layout below depends
     QStringList lines = chart_.subtitle_lines(size.width() - 24);
     head_ = qRound((has_title ? 28 : 8) * text_scale()) + line_ * static_cast<int>(lines.size());
-    foot_ = chart_.note_.isEmpty() ? 0 : line_ + 4;
+    foot_ = chart_.note_.isEmpty() ? 0 : line_ * static_cast<int>(chart_.note_lines().size()) + 4;
     // the label layout depends on the plot's size, hence the second redraw()
     chart_.plot_->setMinimumHeight(0);
     chart_.plot_->resize(size.width(), std::max(1, size.height() - head_ - foot_));
@@ -41,9 +41,12 @@ void ChartPaper::paint_texts(QPainter& painter, QSize size, bool has_title, cons
         top += line_;
     }
     painter.setPen(chart_.theme_[Role::disabled]);
-    painter.drawText(
-        row(size.height() - foot_, line_), Qt::AlignVCenter,
-        QFontMetrics(painter.font()).elidedText(chart_.note_, Qt::ElideRight, size.width() - 24));
+    top = size.height() - foot_;
+    for (const QString& line : chart_.note_lines()) {
+        painter.drawText(row(top, line_), Qt::AlignVCenter,
+                         QFontMetrics(painter.font()).elidedText(line, Qt::ElideRight, size.width() - 24));
+        top += line_;
+    }
     if (!chart_.promise_.isEmpty()) {
         painter.drawText(row(head_, chart_.plot_->height()), Qt::AlignCenter | Qt::TextWordWrap,
                          chart_.promise_);

@@ -5,6 +5,7 @@
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
@@ -16,6 +17,7 @@ struct RunNameWords {
 
 constexpr int mark_size = 12;
 constexpr int gap = 6;
+constexpr int label_padding = 3;
 
 FontRole font_of(const RunName& name) {
     return name.is_current ? FontRole::tick_strong : FontRole::tick;
@@ -56,6 +58,11 @@ void draw_run_name(QCustomPlot& plot, double at, double width, const RunName& na
     text->setClipToAxisRect(false);
 }
 
+int copy_label_height() {
+    constexpr int height = 17;
+    return qRound(height * text_scale());
+}
+
 void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, const Theme& theme) {
     const double at = bytes_per_second / factor;
     auto* line = new QCPItemStraightLine(&plot);
@@ -63,15 +70,22 @@ void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, c
     line->point1->setCoords(at, 0);
     line->point2->setCoords(at, 1);
     auto* text = new QCPItemText(&plot);
-    text->setText(RunNameWords::tr("measured copy rate: %1").arg(rate_text(bytes_per_second)));
-    text->setFont(text_font(FontRole::tick_strong));
+    const QFont font = text_font(FontRole::tick_strong);
+    const QFontMetrics metrics(font);
+    const QMargins margins = plot.axisRect()->margins();
+    text->setText(
+        metrics.elidedText(RunNameWords::tr("measured copy rate: %1").arg(rate_text(bytes_per_second)),
+                           Qt::ElideRight, plot.width() - 2 * label_padding));
+    text->setFont(font);
     text->setColor(theme[Role::text]);
-    text->setBrush(theme[Role::panel]);
-    text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
-    text->position->setTypeX(QCPItemPosition::ptPlotCoords);
-    text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    text->position->setCoords(at, 0);
-    text->setPadding(QMargins(4, 0, 3, 1));
+    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    text->position->setType(QCPItemPosition::ptAbsolute);
+    // The label ends at the line, unless it would begin outside of the plot.
+    const double room = plot.width() - margins.left() - margins.right();
+    const double line_x = margins.left() + room * at / plot.xAxis->range().upper;
+    const double left = std::max(0.0, line_x - metrics.horizontalAdvance(text->text()) - 2 * label_padding);
+    text->position->setCoords(left, margins.top());
+    text->setPadding(QMargins(label_padding, 0, label_padding, 1));
     text->setClipToAxisRect(false);
 }
 

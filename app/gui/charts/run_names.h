@@ -20,8 +20,10 @@ struct RunName {
 /// Draws the mark and the name of a run to the left of its bar, as in lists of runs. `at` is the position on
 /// the y axis; `width` is the space to the left of the axis, in pixels.
 void draw_run_name(QCustomPlot& plot, double at, double width, const RunName& name, const Theme& theme);
+/// Height of the label of draw_copy_line(), which is above the axis rectangle, in pixels.
+[[nodiscard]] int copy_label_height();
 /// Draws a line at the bandwidth that a plain copy reaches on the device. `factor` converts bytes per second
-/// to the unit of the x axis.
+/// to the unit of the x axis. The margins of the axis rectangle and the range of the x axis must be set.
 void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, const Theme& theme);
 
 } // namespace lockstep::gui

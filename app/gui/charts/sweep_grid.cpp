@@ -85,10 +85,10 @@ SweepGrid sweep_grid(const Sweep& sweep) {
         return grid;
     }
     const bool plane = sweep.axes.size() == 1 && is_plane(sweep.axes.front());
-    const QString name = worded(swept_name(sweep.axes.front().of, sweep.axes.front().parameter));
+    const QString name = worded(swept_name(sweep.axes.front()));
     grid.column_name = plane ? GridWords::tr("width of %1").arg(name) : name;
     grid.row_name = plane                   ? GridWords::tr("height of %1").arg(name)
-                    : sweep.axes.size() > 1 ? worded(swept_name(sweep.axes[1].of, sweep.axes[1].parameter))
+                    : sweep.axes.size() > 1 ? worded(swept_name(sweep.axes[1]))
                                             : QString();
     for (const SweepPoint& point : sweep.points) {
         const Spot spot = spot_of(sweep, point, plane);

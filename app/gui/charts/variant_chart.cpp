@@ -116,7 +116,8 @@ std::vector<const RunSummary*> VariantChart::with_bars() const {
 }
 
 int VariantChart::least_plot_height() const {
-    return qRound(row_height * text_scale() * static_cast<double>(with_bars().size())) + 12;
+    const int label = figure_ == Figure::bandwidth ? copy_label_height() : 0;
+    return qRound(row_height * text_scale() * static_cast<double>(with_bars().size())) + 12 + label;
 }
 
 /// Describes what the chart will show. Displayed instead of empty axes.
@@ -150,6 +151,11 @@ void VariantChart::draw() {
     plot().xAxis->setVisible(false);    // each bar has its number
     plot().xAxis2->setVisible(false);
     draw_names(shown);
+    if (copy != 0) {
+        QMargins margins = plot().axisRect()->margins();
+        margins.setTop(copy_label_height());
+        plot().axisRect()->setMargins(margins);
+    }
     set_range(shown, figure_ == Figure::efficiency ? 100 : most);
     draw_runs(shown);
     if (copy != 0) {

@@ -38,7 +38,8 @@ QString verdict_text(const TaskResult& result) {
     case TaskVerdict::other_experiment:
         return Verdicts::tr("The window shows another experiment. Go back to the one of this task.");
     case TaskVerdict::other_input:
-        return Verdicts::tr("\"%1\" must stay as it was in this task.").arg(parameter_label(result.name));
+        return Verdicts::tr("\"%1\" must stay as it was in this task.")
+            .arg(parameter_label(result.experiment, result.name));
     case TaskVerdict::other_hardware:
         return Verdicts::tr("The hardware must stay as it was in this task.");
     case TaskVerdict::does_not_run:

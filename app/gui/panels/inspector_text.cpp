@@ -43,9 +43,7 @@ std::uint64_t access_bytes(const SiteInfo& site) {
 /// Formats a byte range, counted from the start of the object: "in, bytes 148 to 151".
 QString byte_range(const PlaceInObject& place, std::uint64_t first, std::uint64_t bytes) {
     return InspectorWords::tr("%1, bytes %2 to %3", "object; first; last")
-        .arg(place.object)
-        .arg(first)
-        .arg(first + bytes - 1);
+        .arg(place.object, count_text(first), count_text(first + bytes - 1));
 }
 
 /// Returns the brackets of an expression: "[lid + k]" of "s[lid + k]"; empty if it has none.
@@ -65,27 +63,33 @@ void add_index(InspectorText& text, const SiteInfo& site, const QString& element
     }
 }
 
-void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site, const LaneEvent& event) {
-    const PlaceInObject place = place_of(view.trace(), site, event.payload);
-    const QString value = moved_value(view, event);
-    const QString where =
-        place.element.isEmpty() ? QStringLiteral("0x%1").arg(event.payload, 0, 16) : place.element;
-    text.rows.emplace_back(verb(site.kind),
-                           value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value));
-    add_index(text, site, place.element);
+/// Adds where the bytes of a performed access are.
+void add_bytes(InspectorText& text, const GroupView& view, const SiteInfo& site, std::uint64_t address) {
+    const PlaceInObject place = place_of(view.trace(), site, address);
     if (!place.object.isEmpty()) {
         text.rows.emplace_back(InspectorWords::tr("Bytes"),
                                byte_range(place, place.offset, access_bytes(site)));
     }
     const HardwareModel& hardware = view.session->hardware();
     if (site.space == Space::local) {
-        const std::uint64_t word = event.payload / hardware.bank_bytes;
+        const std::uint64_t word = address / hardware.bank_bytes;
         text.rows.emplace_back(InspectorWords::tr("Bank, word"),
                                QStringLiteral("%1, %2").arg(word % hardware.banks).arg(word));
     } else if (!place.object.isEmpty()) {
-        const std::uint64_t before = std::min(event.payload % hardware.sector_bytes, place.offset);
+        const std::uint64_t before = std::min(address % hardware.sector_bytes, place.offset);
         text.rows.emplace_back(InspectorWords::tr("Sector"),
                                byte_range(place, place.offset - before, hardware.sector_bytes));
+    }
+}
+
+void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site, const LaneEvent& event) {
+    const QString access = access_text(view, event);
+    text.rows.emplace_back(verb(site.kind), access);
+    if (fault_of_access(view.trace(), event)) { // its address may be in an unrelated object
+        add_index(text, site, access);
+    } else {
+        add_index(text, site, place_of(view.trace(), site, event.payload).element);
+        add_bytes(text, view, site, event.payload);
     }
     text.rows.emplace_back(InspectorWords::tr("Raw address"),
                            QStringLiteral("0x%1").arg(event.payload, 0, 16));
@@ -116,10 +120,7 @@ QString next_access(const GroupView& view, const LaneEvent& event) {
         const SiteInfo& site = view.site(event_site(trace.events[i]));
         if (is_access(site.kind)) {
             const LaneEvent next{event.item, event_payload(trace.events[i]), i};
-            const PlaceInObject place = place_of(trace, site, next.payload);
-            const QString value = moved_value(view, next);
-            return QStringLiteral("%1 %2%3").arg(verb(site.kind).toLower(), place.element,
-                                                 value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
+            return QStringLiteral("%1 %2").arg(verb(site.kind).toLower(), access_text(view, next));
         }
     }
     return InspectorWords::tr("none");

@@ -173,7 +173,7 @@ HandoutTable sweep_table(const Sweep& sweep) {
     HandoutTable table{.title = ReportTables::tr("Times are measured, cycles and occupancy are modelled, and "
                                                  "all other values are counted.")};
     for (const SweepAxis& axis : sweep.axes) {
-        table.columns.push_back({worded(swept_name(axis.of, axis.parameter))});
+        table.columns.push_back({worded(swept_name(axis))});
     }
     table.columns.push_back({ReportTables::tr("Median time"), Kind::number});
     for (const RunFigure* figure : figures) {

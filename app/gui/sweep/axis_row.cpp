@@ -48,7 +48,8 @@ void AxisRow::show_subject(const SweepSubject& subject, std::uint64_t largest_gr
         parameter_->addItem(tr("no other parameter"), QString());
     }
     for (const SweepParameter& each : subject.parameters) {
-        parameter_->addItem(worded(swept_name(subject.kind, each.name)), QString::fromStdString(each.name));
+        parameter_->addItem(worded(swept_name({subject.kind, subject.id}, each.name)),
+                            QString::fromStdString(each.name));
     }
     choose(!before.isEmpty() ? before : need_ == AxisNeed::optional ? QString() : QStringLiteral("local"));
     suggest();

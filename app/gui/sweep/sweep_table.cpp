@@ -71,7 +71,7 @@ void SweepTable::begin(const std::vector<SweepAxis>& axes) {
 void SweepTable::set_heads() {
     QStringList heads;
     for (const SweepAxis& axis : axes_) {
-        heads << worded(swept_name(axis.of, axis.parameter));
+        heads << worded(swept_name(axis));
     }
     heads << tr("median") << tr("quartiles") << tr("vs. best");
     for (const RunFigure* figure : figures_) {

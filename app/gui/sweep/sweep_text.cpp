@@ -44,7 +44,7 @@ QString kept_text(const Sweep& sweep) {
             return axis.parameter == name || axis.parameter.starts_with(name + ".");
         });
         if (value != values.end() && !varies) {
-            parts << worded(parameter_value(sweep.run.kind, name, value->second));
+            parts << worded(parameter_value({sweep.run.kind, sweep.what}, name, value->second));
         }
     }
     return parts.isEmpty()

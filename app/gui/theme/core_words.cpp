@@ -50,8 +50,8 @@ QString figure_value(const RunFigure& figure, double value) {
     return QString::fromStdString(figure_text(figure, value, number_style()));
 }
 
-QString parameter_label(const std::string& name) {
-    const char* const words = parameter_words(name);
+QString parameter_label(const std::string& experiment, const std::string& name) {
+    const char* const words = parameter_words(experiment, name);
     return words != nullptr ? QCoreApplication::translate(parameter_context, words)
                             : QString::fromStdString(name);
 }

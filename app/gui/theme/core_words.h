@@ -33,7 +33,8 @@ namespace lockstep::gui {
 /// Formats a value of a run's metric: "3.10 µs", "96.5 %", "1,440".
 [[nodiscard]] QString figure_value(const RunFigure& figure, double value);
 
-/// Returns the label of an experiment's parameter: "Work-group size" for "local".
-[[nodiscard]] QString parameter_label(const std::string& name);
+/// Returns the label of an experiment's parameter: "Work-group size" for "local". `experiment` is the id of the
+/// experiment, or empty if it is unknown.
+[[nodiscard]] QString parameter_label(const std::string& experiment, const std::string& name);
 
 } // namespace lockstep::gui

@@ -18,7 +18,11 @@ QSize ElidedLabel::minimumSizeHint() const {
 }
 
 QString ElidedLabel::shown() const {
-    return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    QStringList lines = text().split(QLatin1Char('\n'));
+    for (QString& line : lines) {
+        line = fontMetrics().elidedText(line, Qt::ElideRight, contentsRect().width());
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 bool ElidedLabel::event(QEvent* event) {

@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// One line of plain text, shortened with "…" if it does not fit; the tooltip shows the full text.
+/// Lines of plain text, usually one. Each is shortened with "…" if it does not fit; the tooltip shows the full text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 public:

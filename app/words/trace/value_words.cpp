@@ -1,14 +1,17 @@
 #include "app/words/trace/value_words.h"
 
 #include "app/words/numbers.h"
+#include "app/words/translatable.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
 
 namespace lockstep {
 namespace {
 
+constexpr const char* value_context = "Values";
 constexpr const char* ellipsis = "…";
 
 std::string real_text(double value, std::size_t most) {
@@ -93,6 +96,18 @@ std::string value_text(ValueType type, std::span<const std::uint64_t> words, std
     return text;
 }
 
+namespace {
+
+/// Describes a position in an object, which may be before its start or after its end: "s[12]", "s[-1]", "in + 2 B".
+std::string element_text(const ObjectInfo& object, std::int64_t offset) {
+    const auto size = static_cast<std::int64_t>(std::max(1U, size_bytes(object.element)));
+    return offset % size == 0
+               ? object.name + "[" + std::to_string(offset / size) + "]"
+               : object.name + (offset < 0 ? " - " : " + ") + std::to_string(std::abs(offset)) + " B";
+}
+
+} // namespace
+
 ElementPlace element_place(const Trace& trace, Space space, std::uint64_t address) {
     for (const ObjectInfo& object : trace.objects) {
         const bool same_space = (object.space == Space::local) == (space == Space::local);
@@ -100,12 +115,29 @@ ElementPlace element_place(const Trace& trace, Space space, std::uint64_t addres
             continue;
         }
         const std::uint64_t offset = address - object.base;
-        const std::uint32_t size = std::max(1U, size_bytes(object.element));
-        return {object.name, offset,
-                offset % size == 0 ? object.name + "[" + std::to_string(offset / size) + "]"
-                                   : object.name + " + " + std::to_string(offset) + " B"};
+        return {object.name, offset, element_text(object, static_cast<std::int64_t>(offset))};
     }
     return {};
+}
+
+Phrase faulty_place(const Trace& trace, const Fault& fault, std::uint64_t address) {
+    const bool is_known = fault.object < trace.objects.size();
+    if (fault.kind == FaultKind::null_pointer) {
+        return is_known ? Phrase{value_context,
+                                 QT_TRANSLATE_NOOP("Values", "%1, a null pointer"),
+                                 {trace.objects[fault.object].name}}
+                        : Phrase{value_context, QT_TRANSLATE_NOOP("Values", "a null pointer")};
+    }
+    if (!is_known) {
+        return fault.kind == FaultKind::misaligned
+                   ? Phrase{value_context, QT_TRANSLATE_NOOP("Values", "a misaligned address")}
+                   : Phrase{value_context, QT_TRANSLATE_NOOP("Values", "an address outside every object")};
+    }
+    const ObjectInfo& object = trace.objects[fault.object];
+    return {value_context,
+            fault.kind == FaultKind::misaligned ? QT_TRANSLATE_NOOP("Values", "%1, misaligned")
+                                                : QT_TRANSLATE_NOOP("Values", "%1, out of bounds"),
+            {element_text(object, signed_distance(address, object.base))}};
 }
 
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/phrase.h"
 #include "core/kernel/value_type.h"
 #include "core/trace/trace.h"
 
@@ -22,5 +23,9 @@ struct ElementPlace {
     std::string element;      ///< for example "s[12]"
 };
 [[nodiscard]] ElementPlace element_place(const Trace& trace, Space space, std::uint64_t address);
+
+/// Returns what an access that was not performed would have accessed, and why it was not performed: "a[50], out of
+/// bounds". `fault` is that of the access, `address` its payload.
+[[nodiscard]] Phrase faulty_place(const Trace& trace, const Fault& fault, std::uint64_t address);
 
 } // namespace lockstep

@@ -8,6 +8,7 @@
 #include "core/facts/timing.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <gtest/gtest.h>
 #include <qcustomplot.h>
 #include <set>
@@ -280,6 +281,66 @@ TEST(VariantChart, names_each_run_beside_its_bar_with_its_number_and_quartiles) 
     EXPECT_TRUE(texts.contains(QString::fromUtf8("2.00\u202Fµs"))) << qPrintable(texts.join('|'));
     EXPECT_TRUE(texts.contains(QString::fromUtf8("2.00–2.01"))) << "of 1,995 and 2,005 ns";
     EXPECT_EQ(marks_in(chart), 2);
+}
+
+TEST(VariantChart, keeps_the_label_of_the_copy_rate_inside_the_plot_and_off_the_names) {
+    for (const std::uint64_t copy : {1'000ULL, 300'000'000ULL, 90'000'000'000ULL}) {
+        for (const int width : {150, 320, 900}) {
+            RunSummary one = run("A", 1000);
+            RunSummary two = run("B", 2000);
+            for (RunSummary* each : {&one, &two}) {
+                each->figures.totals.global_load.bytes = 4096;
+                each->figures.timing->copy_bytes_per_second = copy;
+            }
+            VariantChart chart(VariantChart::Figure::bandwidth);
+            chart.set_theme(Theme(ThemeName::light));
+            chart.resize(width, 200);
+            chart.set_runs({one, two}, "family/A");
+            chart.show();
+            QCoreApplication::processEvents();
+            auto* plot = chart.findChild<QCustomPlot*>();
+            plot->replot();
+            const QCPItemText* label = nullptr;
+            double first_name = 1e9;
+            for (int i = 0; i < plot->itemCount(); ++i) {
+                const auto* text = qobject_cast<QCPItemText*>(plot->item(i));
+                if (text != nullptr && text->text().startsWith("measured")) {
+                    label = text;
+                } else if (text != nullptr) {
+                    first_name = std::min(first_name, text->top->pixelPosition().y());
+                }
+            }
+            ASSERT_NE(label, nullptr) << copy << " " << width;
+            EXPECT_GE(label->left->pixelPosition().x(), 0) << copy << " " << width;
+            EXPECT_LE(label->right->pixelPosition().x(), plot->width()) << copy << " " << width;
+            EXPECT_LE(label->bottom->pixelPosition().y(), first_name + 1) << copy << " " << width;
+        }
+    }
+}
+
+TEST(Charts, put_each_run_that_is_left_out_on_a_line_of_its_own) {
+    RunSummary own = run("A", 1000);
+    std::vector<RunSummary> runs{own};
+    const auto lines = [&runs] {
+        VariantChart chart(VariantChart::Figure::time);
+        chart.set_runs(runs, "family/A");
+        for (const QLabel* label : chart.findChildren<QLabel*>()) {
+            if (label->text().contains("not comparable")) {
+                return label->text().split('\n');
+            }
+        }
+        return QStringList();
+    };
+    for (const char* letter : {"B", "C", "D", "E"}) {
+        runs.push_back(run(letter, 1000));
+        runs.back().has_error = true;
+        runs.back().fault = QStringLiteral("data race");
+        if (runs.size() == 3) {
+            EXPECT_EQ(lines(), (QStringList{"B not comparable: data race", "C not comparable: data race"}));
+        }
+    }
+    ASSERT_EQ(lines().size(), 3);
+    EXPECT_EQ(lines().last(), "D not comparable: data race; E not comparable: data race");
 }
 
 TEST(VariantChart, has_letters_where_names_would_leave_no_room_for_bars) {

@@ -197,6 +197,43 @@ TEST_F(HardwarePanelTest, reset_brings_the_presets_numbers_back) {
     EXPECT_EQ(box("latency_global")->value(), 400) << "and the controls show them";
 }
 
+TEST_F(HardwarePanelTest, marks_a_changed_row_and_resets_it_alone) {
+    panel->show();
+    const auto notes = [this] {
+        QStringList visible;
+        for (const QLabel* label : panel->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().startsWith(QStringLiteral("changed"))) {
+                visible << label->text();
+            }
+        }
+        return visible;
+    };
+    auto* reset = panel->findChild<QPushButton*>("reset_banks");
+    ASSERT_NE(reset, nullptr);
+    EXPECT_FALSE(reset->isVisible());
+    EXPECT_EQ(notes(), QStringList());
+    panel->change_to([this] {
+        HardwareWish wish = panel->wish();
+        wish.of_device.reset();
+        wish.model.banks = 64;
+        wish.model.latency_local = 45;
+        return wish;
+    }());
+    EXPECT_EQ(notes(), (QStringList{"changed · the preset has 32", "changed · the preset has 20 cycles"}));
+    ASSERT_TRUE(reset->isVisible());
+    EXPECT_EQ(reset->accessibleName(), "Reset: Banks");
+    QTest::mouseClick(reset, Qt::LeftButton);
+    EXPECT_EQ(panel->model().banks, 32U);
+    EXPECT_EQ(panel->model().latency_local, 45U) << "only its own row";
+    EXPECT_FALSE(reset->isVisible());
+    EXPECT_EQ(notes().size(), 1);
+    panel->changes().undo();
+    EXPECT_EQ(panel->model().banks, 64U);
+    EXPECT_TRUE(reset->isVisible()) << "a reset can be undone";
+    panel->choose_preset("educational");
+    EXPECT_EQ(notes(), QStringList());
+}
+
 TEST_F(HardwarePanelTest, every_change_can_be_undone_and_redone) {
     box("latency_global")->setValue(123);
     box("latency_global")->setValue(124);

@@ -2,6 +2,7 @@
 // passes.
 #include "app/gui/panels/inspector_text.h"
 
+#include "tests/gui/faulty_run.h"
 #include "tests/gui/scene_world.h"
 
 #include <gtest/gtest.h>
@@ -55,6 +56,29 @@ TEST(Inspector, has_a_row_for_each_loop_counter_and_for_the_index) {
     EXPECT_EQ(row("Index [lid]"), "[2]");
     world.cursor.tick = Tick(0);
     EXPECT_EQ(row("Loop counter k"), "") << "before the loop";
+}
+
+TEST(Inspector, names_the_element_of_an_access_out_of_bounds) {
+    const auto session = run_out_of_bounds();
+    const GroupView view = make_group_view(session, 0, Group(0));
+    Cursor cursor;
+    cursor.lane = Lane(3);
+    const auto rows_at = [&](std::uint32_t tick) {
+        cursor.tick = Tick(tick);
+        QStringList rows;
+        for (const auto& [name, value] : inspect(view, cursor).rows) {
+            rows << name + ": " + value;
+        }
+        return rows.join('\n');
+    };
+    const QString read = rows_at(0);
+    EXPECT_TRUE(read.contains("Reads: a[3], out of bounds\n")) << qPrintable(read);
+    EXPECT_TRUE(read.contains("Next access: writes o[3], out of bounds")) << qPrintable(read);
+    EXPECT_FALSE(read.contains("o, bytes")) << "the address is in an unrelated array\n" << qPrintable(read);
+    EXPECT_TRUE(rows_at(1).contains("Writes: o[3], out of bounds\n")) << qPrintable(rows_at(1));
+    cursor.lane = Lane(2);
+    EXPECT_FALSE(rows_at(0).contains("out of bounds")) << "inside the array";
+    EXPECT_TRUE(rows_at(0).contains("Reads: a[2]")) << qPrintable(rows_at(0));
 }
 
 TEST(Inspector, tells_which_words_meet_in_a_bank) {

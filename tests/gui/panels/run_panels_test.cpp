@@ -80,6 +80,26 @@ TEST(ParametersPanel, undoes_and_redoes_changes_one_by_one) {
     EXPECT_EQ(panel.values().at("size"), "512");
 }
 
+TEST(ParametersPanel, names_the_width_of_a_picture_and_of_a_vector_differently) {
+    const auto label_of_width = [](const char* id) {
+        ParameterForm form;
+        form.experiment = id;
+        ParametersPanel panel(form);
+        panel.show_parameters(find_experiment(id).value()->parameters);
+        QStringList labels;
+        for (const QLabel* label : panel.findChildren<QLabel*>()) {
+            if (label->text().contains("width", Qt::CaseInsensitive)) {
+                labels << label->text();
+            }
+        }
+        return labels.join('|');
+    };
+    for (const char* id : {"transpose/tiled", "matmul/tiled", "convolution/tiled", "rays/spheres"}) {
+        EXPECT_EQ(label_of_width(id), "Width") << id;
+    }
+    EXPECT_EQ(label_of_width("reduction/vector"), "Vector width");
+}
+
 TEST(ParametersPanel, takes_over_what_a_sweep_recommends_as_one_change) {
     ParameterForm form;
     ParametersPanel panel(form);

@@ -242,7 +242,7 @@ TEST_F(Updated, has_the_names_of_all_parameters) {
     const Sources known = all();
     for (const Experiment& experiment : catalogue()) {
         for (const ParameterInfo& parameter : experiment.parameters) {
-            const char* const words = parameter_words(parameter.name);
+            const char* const words = parameter_words(experiment.id, parameter.name);
             ASSERT_NE(words, nullptr) << parameter.name << " of " << experiment.id;
             EXPECT_TRUE(known.contains({parameter_context, words})) << words;
         }

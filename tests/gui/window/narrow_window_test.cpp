@@ -1,5 +1,6 @@
 // Tests a window that is too narrow for docks next to the stage: a rail, one panel at a time below the views, a list
 // of views instead of tabs, and one bar at the top.
+#include "app/gui/panels/group_chooser.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/window/compact/compact_bar.h"
 #include "app/gui/window/compact/rail.h"
@@ -26,12 +27,20 @@ Result<Recording> recorder(const RunSpec&, const ProgressSink&) {
 
 struct NarrowWindow : testing::Test, ShownWindow {
     NarrowWindow() : ShownWindow(recorder) { settings.set(Setting::text_size, 200); }
-    void TearDown() override { forget_text_size(); }
+    void TearDown() override {
+        show_language("en");
+        forget_text_size();
+    }
 
     void show_run(QSize size = {1366, 768}) {
         show(size);
         run("reduction/interleaved");
         QTest::qWait(50); // the window arranges its parts after it was resized
+    }
+    void show_language(const char* language) {
+        settings.set(Setting::language, language);
+        window.host().rebuild();
+        QTest::qWait(50);
     }
     [[nodiscard]] std::vector<QToolButton*> rail_buttons() const {
         std::vector<QToolButton*> shown;
@@ -68,6 +77,40 @@ TEST_F(NarrowWindow, has_a_rail_with_the_name_of_each_panel) {
             << qPrintable(each->text());
         EXPECT_FALSE(each->icon().isNull());
     }
+}
+
+TEST_F(NarrowWindow, has_a_rail_with_whole_names_in_each_language) {
+    show_run({1366, 1100});
+    for (const char* language : {"en", "ru", "es", "pt_BR", "ko"}) {
+        show_language(language);
+        const auto buttons = rail_buttons();
+        EXPECT_FALSE(buttons.empty());
+        for (const QToolButton* each : buttons) {
+            QFont bold = each->font(); // that of the checked button
+            bold.setWeight(QFont::DemiBold);
+            const int borders = 2 * qRound(3 * text_scale());
+            EXPECT_LE(QFontMetrics(bold).horizontalAdvance(each->text()), each->width() - borders)
+                << language << " " << qPrintable(each->text());
+            EXPECT_GE(bold.pixelSize(), 16) << "readable: " << language;
+        }
+    }
+}
+
+TEST_F(NarrowWindow, keeps_the_names_of_menu_and_run_beside_the_chooser_of_work_groups) {
+    show_run();
+    const auto* bar = window->findChild<CompactBar*>();
+    ASSERT_TRUE(bar->findChild<GroupChooser*>()->isVisible());
+    int named = 0;
+    for (const auto* each : bar->findChildren<QToolButton*>()) {
+        const bool is_menu = each->text() == QLatin1String("&Menu");
+        const bool is_run = each->property("primary").toBool();
+        if (each->isVisible() && (is_menu || is_run)) {
+            ++named;
+            EXPECT_EQ(each->toolButtonStyle(), Qt::ToolButtonTextBesideIcon) << qPrintable(each->text());
+        }
+    }
+    EXPECT_EQ(named, 2);
+    EXPECT_GE(views().width(), views().current_width()) << "the name of the view is whole too";
 }
 
 TEST_F(NarrowWindow, lists_panels_without_a_button_in_the_last_one) {

@@ -76,22 +76,22 @@ TEST_F(ViewChoices, act_at_once_and_the_mark_follows) {
 }
 
 TEST_F(ViewChoices, of_words_build_the_window_again_in_them) {
-    EXPECT_EQ(parameter_label("local"), "Work-group size");
+    EXPECT_EQ(parameter_label("", "local"), "Work-group size");
     choose("Words", "CUDA");
     QCoreApplication::processEvents(); // a new window replaces the current one
     EXPECT_EQ(chosen("Words"), QStringList{"CUDA"});
-    EXPECT_EQ(parameter_label("local"), "Thread block size");
+    EXPECT_EQ(parameter_label("", "local"), "Thread block size");
     EXPECT_EQ(settings[Setting::vocabulary].toString(), "cuda");
     choose("Words", "OpenCL");
     QCoreApplication::processEvents();
-    EXPECT_EQ(parameter_label("local"), "Work-group size");
+    EXPECT_EQ(parameter_label("", "local"), "Work-group size");
 }
 
 TEST_F(ViewChoices, have_words_whatever_the_settings_say) {
     settings.set(Setting::vocabulary, "metal");
     window.host().rebuild();
     EXPECT_EQ(chosen("Words"), QStringList{"OpenCL"});
-    EXPECT_EQ(parameter_label("local"), "Work-group size");
+    EXPECT_EQ(parameter_label("", "local"), "Work-group size");
 }
 
 TEST_F(ViewChoices, are_also_below_the_settings_button_of_the_tool_bar) {

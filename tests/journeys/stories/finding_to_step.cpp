@@ -25,6 +25,8 @@ TEST_P(FindingToStep, opens_the_step_the_warp_and_the_lane_of_the_finding) {
         << qPrintable(reads("stage/picture"));
     opens("panel/inspector");
     EXPECT_EQ(reads("inspector/place"), "Warp 1, lane 5");
+    EXPECT_TRUE(sees("inspector/outside", {"out[229]"})) << qPrintable(everything());
+    EXPECT_TRUE(reads("stage/picture").contains(sentence("stage/faulty")));
 }
 
 } // namespace

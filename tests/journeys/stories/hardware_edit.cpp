@@ -20,6 +20,23 @@ TEST_P(HardwareEdit, stays_in_its_control_and_the_next_one_keeps_it) {
     EXPECT_TRUE(reads("stage/picture").contains("Warp 3")) << "64 work-items in warps of 16";
 }
 
+TEST_P(HardwareEdit, is_marked_in_its_row_and_reset_there) {
+    starts();
+    opens("panel/hardware");
+    const QString before = reads("hardware/banks");
+    EXPECT_FALSE(sees_now("hardware/row-changed", {before}));
+    sets("hardware/latency_local", "33");
+    sets("hardware/banks", "16");
+    waits();
+    EXPECT_TRUE(sees("hardware/row-changed", {before}));
+    clicks("hardware/reset-banks");
+    waits();
+    EXPECT_EQ(reads("hardware/banks"), before);
+    EXPECT_EQ(reads("hardware/latency_local"), "33") << "the other change";
+    EXPECT_TRUE(sees_no("hardware/row-changed", {before}));
+    EXPECT_TRUE(sees_now("hardware/one-changed"));
+}
+
 /// The end of a run must not discard digits that are being typed.
 TEST_P(HardwareEdit, half_typed_survives_the_end_of_a_run) {
     starts();

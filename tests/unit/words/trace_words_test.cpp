@@ -4,6 +4,7 @@
 #include "app/words/trace/finding_words.h"
 #include "app/words/trace/item_words.h"
 #include "app/words/trace/step_words.h"
+#include "app/words/trace/value_words.h"
 
 #include <gtest/gtest.h>
 #include <set>
@@ -46,6 +47,24 @@ TEST(ItemWords, name_a_work_item_by_its_global_id_in_as_many_dimensions_as_the_l
     EXPECT_EQ(item_id(square, WorkItem(24 + 11)), "(3, 5)") << "the last one of group 2";
     EXPECT_EQ(item_id(cube, WorkItem(63)), "(3, 3, 3)");
     EXPECT_EQ(item_ids(square, WorkItem(12), WorkItem(23)), "(4, 0)–(7, 2)");
+}
+
+TEST(FaultyPlace, names_the_element_and_why_it_was_not_accessed) {
+    Trace trace;
+    trace.objects = {{.name = "a",
+                      .space = Space::global,
+                      .element = {.scalar = Scalar::int32, .count = 1},
+                      .base = 4096,
+                      .size_bytes = 200}};
+    const auto place = [&trace](FaultKind kind, std::uint32_t object, std::uint64_t address) {
+        return english(faulty_place(trace, {.kind = kind, .object = object}, address));
+    };
+    EXPECT_EQ(place(FaultKind::out_of_bounds, 0, 4096 + 200), "a[50], out of bounds");
+    EXPECT_EQ(place(FaultKind::out_of_bounds, 0, 4096 - 4), "a[-1], out of bounds");
+    EXPECT_EQ(place(FaultKind::out_of_bounds, 0, 4096 + 202), "a + 202 B, out of bounds");
+    EXPECT_EQ(place(FaultKind::misaligned, 0, 4096 + 2), "a + 2 B, misaligned");
+    EXPECT_EQ(place(FaultKind::null_pointer, 0, 0), "a, a null pointer");
+    EXPECT_EQ(place(FaultKind::out_of_bounds, unknown_object, 7), "an address outside every object");
 }
 
 TEST(FindingWords, every_kind_has_a_sentence_and_a_remedy) {

@@ -5,7 +5,9 @@
 #include <QComboBox>
 #include <QFrame>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
 #include <QWidget>
@@ -69,7 +71,7 @@ public:
         if (found == marks_.end()) {
             return;
         }
-        const auto [frame, text, label] = found->second;
+        const auto [frame, text, label, reset] = found->second;
         const char* const look = mark == RowMark::refused ? "error" : "changed";
         if (frame->property("message") != QLatin1String(look)) {
             frame->setProperty("message", look);
@@ -82,6 +84,31 @@ public:
         }
         frame->setVisible(mark != RowMark::none);
         text->setVisible(mark != RowMark::none);
+        if (reset != nullptr) {
+            reset->setVisible(mark != RowMark::none);
+        }
+    }
+    /// Adds a button to a row. The button is visible while the row is marked, next to the note. The owner connects
+    /// it.
+    QPushButton* add_reset(const QWidget& control, const QString& text) {
+        MarkOfRow& mark = marks_.at(&control);
+        auto* button = new QPushButton(text);
+        button->setProperty("narrow", true);
+        int row = 0;
+        int column = 0;
+        int height = 0;
+        int width = 0;
+        grid_->getItemPosition(grid_->indexOf(mark.note), &row, &column, &height, &width);
+        grid_->removeWidget(mark.note);
+        auto* note = new QHBoxLayout;
+        note->setContentsMargins(0, 0, 6, 6);
+        note->addWidget(mark.note, 1);
+        note->addWidget(button, 0, Qt::AlignBottom);
+        grid_->addLayout(note, row, 0, 1, 2);
+        pass_undo_on(*button);
+        button->hide();
+        mark.reset = button;
+        return button;
     }
     /// Changes the tooltip of an added control and of its label.
     void set_tip(QWidget& control, const QString& tip) const {
@@ -131,13 +158,14 @@ private:
         frame->lower();
         frame->hide();
         note->hide();
-        marks_[&control] = {frame, note, label};
+        marks_[&control] = {frame, note, label, nullptr};
     }
 
     struct MarkOfRow {
         QFrame* frame = nullptr;
         QLabel* note = nullptr;
-        QLabel* label = nullptr; ///< null if the row has no label next to its control
+        QLabel* label = nullptr;      ///< null if the row has no label next to its control
+        QPushButton* reset = nullptr; ///< null if the row has no reset button
     };
 
     void next_row() {

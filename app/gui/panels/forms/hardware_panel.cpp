@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QUndoStack>
+#include <algorithm>
 #include <filesystem>
 #include <optional>
 
@@ -88,6 +89,7 @@ void HardwarePanel::show_values() {
         show();
     }
     at_work_ = false;
+    mark_rows();
     show_state();
 }
 
@@ -196,12 +198,37 @@ void HardwarePanel::add_buttons() {
     add_wide(row);
 }
 
-void HardwarePanel::show_state() {
-    int changes = 0;
-    for (const HardwareNumber& number : hardware_numbers()) {
-        const bool of_machine = number.in_preset != InPreset::no;
-        changes += of_machine && model().*(number.member) != preset_.model.*(number.member) ? 1 : 0;
+/// Returns whether the value differs from that of the preset. Numbers that describe the kernel are in no preset.
+bool HardwarePanel::is_changed(const HardwareNumber& number) const {
+    return number.in_preset != InPreset::no && model().*(number.member) != preset_.model.*(number.member);
+}
+
+/// Marks the rows of changed values, as the form of the parameters does, and shows their reset buttons.
+void HardwarePanel::mark_rows() {
+    for (const auto& [number, control] : controls_) {
+        const bool is_marked = is_changed(*number);
+        mark_row(*control, is_marked ? RowMark::changed : RowMark::none,
+                 is_marked ? tr("changed · the preset has %1", "a number with its unit")
+                                 .arg(with_unit(*number, value_of(*number, preset_.model.*(number->member))))
+                           : QString());
     }
+}
+
+/// Adds the button that restores the preset's value of one number.
+void HardwarePanel::add_row_reset(const HardwareNumber& number, QWidget& control) {
+    QPushButton* button = add_reset(control, tr("Reset"));
+    button->setObjectName(QStringLiteral("reset_") + QString::fromStdString(number.name));
+    button->setAccessibleName(tr("Reset: %1", "name of a number").arg(label_of(number)));
+    button->setToolTip(tr("Restore the preset's value"));
+    connect(button, &QPushButton::clicked, this, [this, &number, &control] {
+        control.setFocus(); // the button disappears
+        take(number, preset_.model.*(number.member));
+    });
+}
+
+void HardwarePanel::show_state() {
+    const auto changes = static_cast<int>(std::ranges::count_if(
+        hardware_numbers(), [this](const HardwareNumber& number) { return is_changed(number); }));
     state_->setText(wish().of_device ? device_state()
                     : changes == 0   ? tr("Same as the preset")
                                      : tr("%Ln value(s) changed", nullptr, changes));
@@ -279,6 +306,9 @@ void HardwarePanel::add_number(const HardwareNumber& number) {
     controls_.emplace_back(&number, control);
     add_row(shows_unit(number) ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label, control,
             full_tip(number));
+    if (number.in_preset != InPreset::no) {
+        add_row_reset(number, *control);
+    }
 }
 
 void HardwarePanel::fill() {

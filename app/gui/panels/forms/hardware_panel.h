@@ -55,6 +55,9 @@ private:
     void add_preset();
     void add_buttons();
     void add_number(const HardwareNumber& number);
+    void add_row_reset(const HardwareNumber& number, QWidget& control);
+    [[nodiscard]] bool is_changed(const HardwareNumber& number) const;
+    void mark_rows();
     void take(const HardwareNumber& number, std::uint32_t value);
     void show_state();
     void ask_for_name();

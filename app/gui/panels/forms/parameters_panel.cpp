@@ -149,7 +149,7 @@ void ParametersPanel::add(const ParameterInfo& parameter) {
             : tr("%1: %2").arg(name, QString::fromStdString(allowed_values(parameter)));
     QWidget* control = control_for(parameter);
     controls_.at(parameter.name).row = control;
-    add_row(parameter_label(parameter.name), control, tip);
+    add_row(parameter_label(form_.experiment, parameter.name), control, tip);
 }
 
 QWidget* ParametersPanel::control_for(const ParameterInfo& parameter) {
@@ -275,7 +275,7 @@ QString ParametersPanel::complaint() const {
         const QString reason = reason_of(parameter, controls_.at(parameter.name));
         if (!reason.isEmpty()) {
             return tr("%1: %2", "parameter; why its value cannot be run")
-                .arg(parameter_label(parameter.name), reason);
+                .arg(parameter_label(form_.experiment, parameter.name), reason);
         }
     }
     return {};

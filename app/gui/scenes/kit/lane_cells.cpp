@@ -1,5 +1,7 @@
 #include "app/gui/scenes/kit/lane_cells.h"
 
+#include "app/gui/scenes/kit/scene_parts.h"
+
 #include <QCoreApplication>
 #include <array>
 
@@ -109,6 +111,18 @@ void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, Sc
                   state == LaneState::decided_false ? Colour(Role::text) : ink_on(Role::active),
                   Qt::AlignCenter, false, id});
     }
+}
+
+void add_fault_cell(Scene& scene, QRectF rect, Detail detail, SceneId id) {
+    scene.shapes.push_back(filled(rect, Role::error, id));
+    if (detail <= Detail::pattern) { // a mark for readers who cannot tell red from the other colours
+        scene.shapes.push_back(Label{rect, QStringLiteral("!"), FontRole::value, ink_on(Role::error),
+                                     Qt::AlignCenter, false, id});
+    }
+}
+
+LegendEntry fault_legend() {
+    return {filled({}, Role::error), LaneWords::tr("faulty access"), {}};
 }
 
 void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, double top, double height,

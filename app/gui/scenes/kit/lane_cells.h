@@ -13,6 +13,10 @@ namespace lockstep::gui {
 /// Adds a lane's cell: box, mark, and text.
 void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, SceneId id,
                    const QString& text);
+/// Adds the cell of a lane whose access was not performed, because it is out of bounds for example.
+void add_fault_cell(Scene& scene, QRectF rect, Detail detail, SceneId id);
+/// Returns the legend of such cells.
+[[nodiscard]] LegendEntry fault_legend();
 /// Adds a row of lanes that are too narrow for cells: each pixel column is a stacked bar that shows the share
 /// of each state.
 void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, double top, double height,

@@ -37,11 +37,7 @@ QString state_sentence(LaneState state) {
 }
 
 QString access_line(const GroupView& view, const SiteInfo& site, const LaneEvent& event) {
-    const PlaceInObject place = place_of(view.trace(), site, event.payload);
-    const QString where =
-        place.element.isEmpty() ? QStringLiteral("0x%1").arg(event.payload, 0, 16) : place.element;
-    const QString value = moved_value(view, event);
-    const QString what = value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value);
+    const QString what = access_text(view, event);
     return site.kind == SiteKind::read ? LaneTooltip::tr("reads %1").arg(what)
                                        : LaneTooltip::tr("writes %1").arg(what);
 }

@@ -1,5 +1,6 @@
 #include "app/gui/scenes/kit/value_text.h"
 
+#include "app/gui/theme/core_words.h"
 #include "app/words/trace/value_words.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,18 @@ QString moved_value(const GroupView& view, const LaneEvent& event, int most) {
         return {};
     }
     return value_text(site.type, trace.values.span().subspan(first_slot(trace, event), count), most);
+}
+
+QString access_text(const GroupView& view, const LaneEvent& event) {
+    const Trace& trace = view.trace();
+    if (const auto fault = fault_of_access(trace, event)) {
+        return worded(faulty_place(trace, *fault, event.payload));
+    }
+    const SiteInfo& site = view.site(event_site(trace.events[event.event]));
+    const QString element = place_of(trace, site, event.payload).element;
+    const QString where = element.isEmpty() ? QStringLiteral("0x%1").arg(event.payload, 0, 16) : element;
+    const QString value = moved_value(view, event);
+    return value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value);
 }
 
 QString texels_text(const GroupView& view, const LaneEvent& event) {

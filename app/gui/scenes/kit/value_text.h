@@ -23,6 +23,10 @@ struct PlaceInObject {
 };
 [[nodiscard]] PlaceInObject place_of(const Trace& trace, const SiteInfo& site, std::uint64_t address);
 
+/// Describes an access: "s[12] = 4"; "a[50], out of bounds" if it was not performed. If no object contains the
+/// address, it is printed as a number.
+[[nodiscard]] QString access_text(const GroupView& view, const LaneEvent& event);
+
 /// Describes the texels that an image access touches, and the colour that it read or wrote: "in(3, 5) = 0.4,
 /// 0, 0, 1"; with a linear filter "in(3–4, 5–6) = ...".
 [[nodiscard]] QString texels_text(const GroupView& view, const LaneEvent& event);

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <set>
 
 namespace lockstep::gui {
 namespace {
@@ -66,12 +67,15 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     return layout;
 }
 
-void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>& states) {
+void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>& states, bool has_fault) {
     std::vector<LegendEntry> legend = lane_legend(states, layout.detail);
     const SiteKind kind = layout.view.site(layout.view.steps->ticks[layout.cursor.tick.index()].site).kind;
     if ((kind == SiteKind::branch || kind == SiteKind::loop) && !states.empty() &&
         states[0] == LaneState::active) {
         legend[0].text = LanesWords::tr("condition true");
+    }
+    if (has_fault) {
+        legend.push_back(fault_legend());
     }
     const double legend_left = add_legend(scene, legend, layout.width - Columns::pad, 18);
     if (layout.options.on_slide()) {
@@ -155,21 +159,46 @@ bool ranges_fit(const Layout& layout, const std::vector<WarpRow>& rows) {
     });
 }
 
+/// Returns the lanes whose access in this step was not performed.
+std::set<std::uint32_t> faulty_lanes(const GroupView& view, const WarpRow& row) {
+    std::set<std::uint32_t> faulty;
+    if (view.steps->faults.empty() || row.step == nullptr || !is_access(view.site(row.step->site).kind)) {
+        return faulty;
+    }
+    for (const std::uint16_t lane : view.steps->lanes_of(*row.step)) {
+        const auto event = lane_event(view, *row.step, Lane(lane));
+        if (event && fault_of_access(view.trace(), *event)) {
+            faulty.insert(lane);
+        }
+    }
+    return faulty;
+}
+
 void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double top) {
     const double height = layout.row_pitch - 2;
+    const std::set<std::uint32_t> faulty = faulty_lanes(layout.view, row);
+    const auto rect = [&](std::uint32_t lane) {
+        return QRectF(layout.columns.x(lane), top, std::max(1.0, layout.columns.cell_width()), height);
+    };
     if (layout.detail == Detail::shares) {
         add_share_row(scene, row, layout.columns, top, height);
+        for (const std::uint32_t lane : faulty) {
+            add_fault_cell(scene, rect(lane), layout.detail, LaneCell{row.warp, Lane(lane)});
+        }
         return;
     }
     const int most = static_cast<int>((layout.columns.cell_width() - 2) / 6);
     for (std::uint32_t lane = 0; lane < row.lanes.size(); ++lane) {
+        if (faulty.contains(lane)) {
+            add_fault_cell(scene, rect(lane), layout.detail, LaneCell{row.warp, Lane(lane)});
+            continue;
+        }
         QString text;
         if (takes_part(row.lanes[lane]) && layout.detail == Detail::number) {
             text = cell_text(layout.view, *row.step, Lane(lane), layout.options.number, most);
         }
-        add_lane_cell(scene, row.lanes[lane],
-                      {layout.columns.x(lane), top, layout.columns.cell_width(), height}, layout.detail,
-                      LaneCell{row.warp, Lane(lane)}, text);
+        add_lane_cell(scene, row.lanes[lane], rect(lane), layout.detail, LaneCell{row.warp, Lane(lane)},
+                      text);
     }
     if (row.step == nullptr && row.idle == LaneState::not_issued) {
         const double y = top + height / 2;
@@ -241,7 +270,9 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
             states.push_back(static_cast<LaneState>(s));
         }
     }
-    add_title(scene, layout, states);
+    const bool has_fault =
+        std::ranges::any_of(rows, [&view](const WarpRow& row) { return !faulty_lanes(view, row).empty(); });
+    add_title(scene, layout, states, has_fault);
     add_column_numbers(scene, layout);
     const bool with_ranges = ranges_fit(layout, rows);
     const double counts_gap = options.on_slide() ? 8 : 16;

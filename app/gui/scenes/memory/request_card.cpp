@@ -181,8 +181,9 @@ void add_lines(Scene& scene, const Placed& at) {
             continue;
         }
         const double middle = bracket.center().x();
-        const BracketNumber range{middle, QStringLiteral("%1–%2").arg(bytes->first).arg(bytes->last)};
-        const BracketNumber first{middle, QString::number(bytes->first)};
+        const BracketNumber range{
+            middle, QStringLiteral("%1–%2").arg(count_text(bytes->first), count_text(bytes->last))};
+        const BracketNumber first{middle, count_text(bytes->first)};
         if (!touched) {
             ranges.push_back(range);
             firsts.push_back(first);

@@ -48,6 +48,7 @@ CompactBar::CompactBar(const ActionSet& actions, const ViewChoiceMenus& choices,
     addAction(run_);
     follow_run(*run_, actions[Command::run], *this);
     addWidget(views_);
+    connect(views_, &QComboBox::currentIndexChanged, this, &CompactBar::fit_words);
     add_groups(selection);
     connect(findings_, &QToolButton::clicked, &centre,
             [&centre] { centre.show_page(centre.findings_page()); });
@@ -149,7 +150,8 @@ void CompactBar::set_theme(const Theme& theme, double text_scale) {
     fit_words();
 }
 
-/// If the bar is full, Menu, More and Run show only their icons.
+/// If the bar is full, the list of views is only as wide as the current name. If that is not enough, More, Menu and
+/// Run show only their icons.
 void CompactBar::fit_words() {
     auto* run = qobject_cast<QToolButton*>(widgetForAction(run_));
     QToolButton* const buttons[] = {more_, menu_, run};
@@ -157,15 +159,18 @@ void CompactBar::fit_words() {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
     views_->setMaximumWidth(QWIDGETSIZE_MAX);
+    const int spare = views_->sizeHint().width() - views_->current_width();
     for (QToolButton* button : buttons) {
-        if (sizeHint().width() <= width()) {
-            return;
+        if (sizeHint().width() - spare <= width()) {
+            break;
         }
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
     const int missing = sizeHint().width() - width();
-    views_->setMaximumWidth(
-        std::max(views_->minimumSizeHint().width(), views_->sizeHint().width() - missing));
+    if (missing > 0) {
+        views_->setMaximumWidth(
+            std::max(views_->minimumSizeHint().width(), views_->sizeHint().width() - missing));
+    }
 }
 
 QWidget& CompactBar::search_button() const {

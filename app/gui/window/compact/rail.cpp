@@ -5,15 +5,37 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 
+#include <QLayout>
 #include <QMenu>
 #include <QToolButton>
+#include <QtMath>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
 
 constexpr int least_width_at_100 = 74;
 constexpr int row_at_100 = 46;
+constexpr int most_width_at_100 = 86;
 constexpr int rail_icon_at_100 = 16;
+constexpr int sides_at_100 = 10; ///< border and space at both sides of a name
+constexpr double least_font = 0.75;
+
+QFont name_font(double share) {
+    QFont font = text_font(FontRole::tick);
+    font.setPixelSize(qFloor(font.pixelSize() * share));
+    return font;
+}
+
+/// Returns the width of the widest name. The checked button has a bold name.
+int widest_name(const QList<QToolButton*>& buttons, QFont font) {
+    font.setWeight(QFont::DemiBold);
+    int widest = 0;
+    for (const QToolButton* button : buttons) {
+        widest = std::max(widest, QFontMetrics(font).horizontalAdvance(button->text()));
+    }
+    return widest;
+}
 
 } // namespace
 
@@ -50,15 +72,21 @@ QToolButton* Rail::add_button(const QString& name) {
     return button;
 }
 
+/// Makes the rail as wide as its names. If a language has long names, their text is smaller.
 void Rail::set_theme(const Theme& theme, double text_scale) {
     const int side = qRound(rail_icon_at_100 * text_scale);
-    int width = qRound(least_width_at_100 * text_scale);
-    for (QToolButton* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {
+    const auto buttons = findChildren<QToolButton*>(Qt::FindDirectChildrenOnly);
+    const int sides = qRound(sides_at_100 * text_scale);
+    const int room = qRound(most_width_at_100 * text_scale) - sides;
+    const double share = std::clamp(1.0 * room / widest_name(buttons, name_font(1)), least_font, 1.0);
+    for (QToolButton* button : buttons) {
         button->setIconSize({side, side});
         button->setFixedHeight(qRound(row_at_100 * text_scale));
-        width = std::max(width, button->sizeHint().width());
+        button->setFont(name_font(share));
     }
-    setFixedWidth(width);
+    layout()->setContentsMargins(0, 0, 1, 0); // the style sheet's padding is that of the other tool bars
+    setFixedWidth(
+        std::max(qRound(least_width_at_100 * text_scale), widest_name(buttons, name_font(share)) + sides));
     for (const Entry& each : entries_) {
         each.button->setIcon(icon(each.dock->icon_name(), theme));
     }

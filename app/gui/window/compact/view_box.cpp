@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QTabWidget>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -58,6 +59,14 @@ void ViewBox::set_theme(const Theme& theme) {
 
 QSize ViewBox::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * fewest_letters, QComboBox::minimumSizeHint().height()};
+}
+
+int ViewBox::current_width() const {
+    int widest = 0;
+    for (int i = 0; i < count(); ++i) {
+        widest = std::max(widest, fontMetrics().horizontalAdvance(itemText(i)));
+    }
+    return sizeHint().width() - widest + fontMetrics().horizontalAdvance(currentText());
 }
 
 } // namespace lockstep::gui

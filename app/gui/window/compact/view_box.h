@@ -15,6 +15,8 @@ public:
     explicit ViewBox(Centre& centre, QWidget* parent = nullptr);
     void set_theme(const Theme& theme);
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Returns the width that the current entry needs. sizeHint() is that of the widest entry.
+    [[nodiscard]] int current_width() const;
 
 private:
     void show_current();

@@ -54,6 +54,14 @@ TEST(GlobalMemoryScene, an_access_of_two_pieces_is_two_requests_with_all_their_s
     EXPECT_TRUE(global_memory_picture.tooltip(view, {}, scene, {SectorCell{1, 2}, {}}).contains("lanes 2"));
 }
 
+TEST(GlobalMemoryScene, groups_the_digits_of_the_bytes_of_lines) {
+    const auto session = session_of("group 1\nobject table global 4096 8192\nsite A read global float 3\n"
+                                    "kernel { A }\nlog\nA:8192\n");
+    const Scene scene = global_memory_scene(make_group_view(session, 0, Group(0)), {}, picture);
+    EXPECT_TRUE(says(scene, "4,096–4,223")) << qPrintable(texts(scene).join(" | "));
+    EXPECT_FALSE(says(scene, "4096"));
+}
+
 TEST(GlobalMemoryScene, says_the_sites_figures_over_the_whole_launch) {
     const auto session = session_of(two_pieces);
     const Scene scene = global_memory_scene(make_group_view(session, 0, Group(0)), {}, picture);
