@@ -6071,6 +6071,10 @@ sectores</translation>
         <source>not issued</source>
         <translation>no emitido</translation>
     </message>
+    <message>
+        <source>faulty access</source>
+        <translation>acceso erróneo</translation>
+    </message>
 </context>
 <context>
     <name>LanesWords</name>
@@ -8105,6 +8109,10 @@ sectores</translation>
     <message>
         <source>Nodes of the tree</source>
         <translation>Nodos del árbol</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
     </message>
 </context>
 <context>
@@ -12146,6 +12154,33 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>Values</name>
+    <message>
+        <source>%1, a null pointer</source>
+        <translation>%1, un puntero nulo</translation>
+    </message>
+    <message>
+        <source>a null pointer</source>
+        <translation>un puntero nulo</translation>
+    </message>
+    <message>
+        <source>a misaligned address</source>
+        <translation>una dirección mal alineada</translation>
+    </message>
+    <message>
+        <source>an address outside every object</source>
+        <translation>una dirección fuera de todos los objetos</translation>
+    </message>
+    <message>
+        <source>%1, misaligned</source>
+        <translation>%1, mal alineado</translation>
+    </message>
+    <message>
+        <source>%1, out of bounds</source>
+        <translation>%1, fuera de los límites</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>Solved. It also works for other input values.</source>
@@ -14013,6 +14048,20 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Source: %1</source>
         <translation>Origen: %1</translation>
+    </message>
+    <message>
+        <source>changed · the preset has %1</source>
+        <comment>a number with its unit</comment>
+        <translation>modificado · el preajuste tiene %1</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>name of a number</comment>
+        <translation>Restablecer: %1</translation>
+    </message>
+    <message>
+        <source>Restore the preset&apos;s value</source>
+        <translation>Restaurar el valor del preajuste</translation>
     </message>
 </context>
 <context>

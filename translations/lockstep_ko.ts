@@ -5997,6 +5997,10 @@ sectors</source>
         <source>not issued</source>
         <translation>발행 안 됨</translation>
     </message>
+    <message>
+        <source>faulty access</source>
+        <translation>잘못된 접근</translation>
+    </message>
 </context>
 <context>
     <name>LanesWords</name>
@@ -7992,6 +7996,10 @@ sectors</source>
     <message>
         <source>Nodes of the tree</source>
         <translation>트리의 노드 수</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
     </message>
 </context>
 <context>
@@ -11983,6 +11991,33 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>Values</name>
+    <message>
+        <source>%1, a null pointer</source>
+        <translation>%1, 널 포인터</translation>
+    </message>
+    <message>
+        <source>a null pointer</source>
+        <translation>널 포인터</translation>
+    </message>
+    <message>
+        <source>a misaligned address</source>
+        <translation>정렬되지 않은 주소</translation>
+    </message>
+    <message>
+        <source>an address outside every object</source>
+        <translation>모든 객체의 범위를 벗어난 주소</translation>
+    </message>
+    <message>
+        <source>%1, misaligned</source>
+        <translation>%1, 정렬되지 않음</translation>
+    </message>
+    <message>
+        <source>%1, out of bounds</source>
+        <translation>%1, 범위를 벗어남</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>Solved. It also works for other input values.</source>
@@ -13828,6 +13863,20 @@ Hardware model: %5</source>
     <message>
         <source>Source: %1</source>
         <translation>출처: %1</translation>
+    </message>
+    <message>
+        <source>changed · the preset has %1</source>
+        <comment>a number with its unit</comment>
+        <translation>변경됨 · 프리셋 값: %1</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>name of a number</comment>
+        <translation>초기화: %1</translation>
+    </message>
+    <message>
+        <source>Restore the preset&apos;s value</source>
+        <translation>프리셋 값으로 되돌리기</translation>
     </message>
 </context>
 <context>

@@ -6071,6 +6071,10 @@ setores</translation>
         <source>not issued</source>
         <translation>sem emissão</translation>
     </message>
+    <message>
+        <source>faulty access</source>
+        <translation>acesso incorreto</translation>
+    </message>
 </context>
 <context>
     <name>LanesWords</name>
@@ -8105,6 +8109,10 @@ setores</translation>
     <message>
         <source>Nodes of the tree</source>
         <translation>Nós da árvore</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largura</translation>
     </message>
 </context>
 <context>
@@ -12146,6 +12154,33 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>Values</name>
+    <message>
+        <source>%1, a null pointer</source>
+        <translation>%1, um ponteiro nulo</translation>
+    </message>
+    <message>
+        <source>a null pointer</source>
+        <translation>um ponteiro nulo</translation>
+    </message>
+    <message>
+        <source>a misaligned address</source>
+        <translation>um endereço desalinhado</translation>
+    </message>
+    <message>
+        <source>an address outside every object</source>
+        <translation>um endereço fora de todos os objetos</translation>
+    </message>
+    <message>
+        <source>%1, misaligned</source>
+        <translation>%1, desalinhado</translation>
+    </message>
+    <message>
+        <source>%1, out of bounds</source>
+        <translation>%1, fora dos limites</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>Solved. It also works for other input values.</source>
@@ -14013,6 +14048,20 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Source: %1</source>
         <translation>Origem: %1</translation>
+    </message>
+    <message>
+        <source>changed · the preset has %1</source>
+        <comment>a number with its unit</comment>
+        <translation>alterado · a predefinição tem %1</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>name of a number</comment>
+        <translation>Restaurar: %1</translation>
+    </message>
+    <message>
+        <source>Restore the preset&apos;s value</source>
+        <translation>Restaurar o valor da predefinição</translation>
     </message>
 </context>
 <context>

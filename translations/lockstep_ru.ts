@@ -6145,6 +6145,10 @@ sectors</source>
         <source>not issued</source>
         <translation>не выполняется</translation>
     </message>
+    <message>
+        <source>faulty access</source>
+        <translation>ошибочный доступ</translation>
+    </message>
 </context>
 <context>
     <name>LanesWords</name>
@@ -8218,6 +8222,10 @@ sectors</source>
     <message>
         <source>Nodes of the tree</source>
         <translation>Узлы дерева</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ширина</translation>
     </message>
 </context>
 <context>
@@ -12309,6 +12317,33 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>Values</name>
+    <message>
+        <source>%1, a null pointer</source>
+        <translation>%1, нулевой указатель</translation>
+    </message>
+    <message>
+        <source>a null pointer</source>
+        <translation>нулевой указатель</translation>
+    </message>
+    <message>
+        <source>a misaligned address</source>
+        <translation>невыровненный адрес</translation>
+    </message>
+    <message>
+        <source>an address outside every object</source>
+        <translation>адрес вне всех объектов</translation>
+    </message>
+    <message>
+        <source>%1, misaligned</source>
+        <translation>%1, не выровнено</translation>
+    </message>
+    <message>
+        <source>%1, out of bounds</source>
+        <translation>%1, выход за границы</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>Solved. It also works for other input values.</source>
@@ -14198,6 +14233,20 @@ Hardware model: %5</source>
     <message>
         <source>Source: %1</source>
         <translation>Источник: %1</translation>
+    </message>
+    <message>
+        <source>changed · the preset has %1</source>
+        <comment>a number with its unit</comment>
+        <translation>изменено · в пресете: %1</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>name of a number</comment>
+        <translation>Сброс: %1</translation>
+    </message>
+    <message>
+        <source>Restore the preset&apos;s value</source>
+        <translation>Вернуть значение из пресета</translation>
     </message>
 </context>
 <context>
