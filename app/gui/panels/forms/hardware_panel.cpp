@@ -19,6 +19,29 @@
 #include <optional>
 
 namespace lockstep::gui {
+namespace {
+
+/// Describes the number, its allowed values, and its value and source in the preset.
+QString full_tip(const HardwareNumber& number, const Preset& preset) {
+    QStringList lines{tip_of(number)};
+    if (number.allowed.empty()) {
+        const QString range = HardwarePanel::tr("%1 to %2", "least and greatest value of a number")
+                                  .arg(count_text(number.least), count_text(number.most));
+        lines << with_unit(number, range);
+    }
+    if (number.in_preset != InPreset::no) {
+        lines << HardwarePanel::tr("%1: %2", "name of a preset; a number with its unit")
+                     .arg(QString::fromStdString(preset.model.preset),
+                          with_unit(number, value_of(number, preset.model.*(number.member))));
+        const auto source = preset.sources.find(number.name);
+        if (source != preset.sources.end()) {
+            lines << HardwarePanel::tr("Source: %1").arg(QString::fromStdString(source->second));
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
 
 HardwarePanel::HardwarePanel(HardwareForm& form, QWidget* parent) : Form(parent), form_(form) {
     connect(&form.wish, &AnyEdited::changed, this, &HardwarePanel::apply);
@@ -96,7 +119,7 @@ void HardwarePanel::show_values() {
 /// Updates the tooltips, which contain values of the preset.
 void HardwarePanel::show_tips() {
     for (const auto& [number, control] : controls_) {
-        set_tip(*control, full_tip(*number));
+        set_tip(*control, full_tip(*number, preset_));
     }
 }
 
@@ -249,26 +272,6 @@ QString HardwarePanel::device_state() const {
                : tr("The preset of %1, which runs the kernels", "a device").arg(name);
 }
 
-/// Describes the number, its allowed values, and its value and source in the preset.
-QString HardwarePanel::full_tip(const HardwareNumber& number) const {
-    QStringList lines{tip_of(number)};
-    if (number.allowed.empty()) {
-        const QString range = tr("%1 to %2", "least and greatest value of a number")
-                                  .arg(count_text(number.least), count_text(number.most));
-        lines << with_unit(number, range);
-    }
-    if (number.in_preset != InPreset::no) {
-        lines << tr("%1: %2", "name of a preset; a number with its unit")
-                     .arg(QString::fromStdString(preset_.model.preset),
-                          with_unit(number, value_of(number, preset_.model.*(number.member))));
-        const auto source = preset_.sources.find(number.name);
-        if (source != preset_.sources.end()) {
-            lines << tr("Source: %1").arg(QString::fromStdString(source->second));
-        }
-    }
-    return lines.join(QLatin1Char('\n'));
-}
-
 void HardwarePanel::take(const HardwareNumber& number, std::uint32_t value) {
     HardwareWish wish{.model = model()};
     wish.model.*(number.member) = value;
@@ -305,7 +308,7 @@ void HardwarePanel::add_number(const HardwareNumber& number) {
     QWidget* control = number.allowed.empty() ? box(number) : choice(number);
     controls_.emplace_back(&number, control);
     add_row(shows_unit(number) ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label, control,
-            full_tip(number));
+            full_tip(number, preset_));
     if (number.in_preset != InPreset::no) {
         add_row_reset(number, *control);
     }

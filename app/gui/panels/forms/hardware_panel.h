@@ -64,7 +64,6 @@ private:
     void ask_for_file();
     void refuse(const HardwareNumber& number, const QString& text);
     [[nodiscard]] QString device_state() const;
-    [[nodiscard]] QString full_tip(const HardwareNumber& number) const;
     QWidget* choice(const HardwareNumber& number);
     QWidget* box(const HardwareNumber& number);
 
