@@ -19,6 +19,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace lockstep::gui {
@@ -49,6 +50,7 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
       compared_(runs),
       job_(job),
       playback_(form),
+      all_variants_(new QPushButton(tr("Run all variants"))),
       add_(new QPushButton(tr("Add a run"))),
       notice_(new WholeLabel),
       view_(new RaceView),
@@ -56,7 +58,8 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
       photo_(new PhotoPanel),
       lower_(new QBoxLayout(QBoxLayout::LeftToRight)),
       table_(new RaceTable),
-      sentences_(new WholeLabel) {
+      sentences_(new WholeLabel),
+      result_(result()) {
     auto* content = new QWidget;
     content->installEventFilter(this);
     auto* column = new QVBoxLayout(content);
@@ -67,7 +70,7 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
     column->addWidget(transport_);
     lower_->setSpacing(12);
     lower_->addWidget(photo_, 1);
-    lower_->addWidget(result(), 1);
+    lower_->addWidget(result_, 1);
     column->addLayout(lower_);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -88,13 +91,38 @@ QWidget* RacePage::head() {
     auto* menu = new QMenu(add_);
     add_->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fill_menu(*menu); });
+    connect(all_variants_, &QPushButton::clicked, this, &RacePage::all_variants_wanted);
     notice_->setProperty("quiet", true);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(all_variants_);
+    buttons->addWidget(add_);
     auto* head = new QWidget;
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(notice_, 1);
-    row->addWidget(add_, 0, Qt::AlignTop);
+    head_ = new QBoxLayout(QBoxLayout::LeftToRight, head);
+    head_->setContentsMargins(0, 0, 0, 0);
+    head_->addStretch(0);
+    head_->addWidget(notice_, 1);
+    head_->addLayout(buttons);
+    head_->addStretch(0);
     return head;
+}
+
+/// Shows the parts of a race, or only the notice and the buttons that add runs, in the middle of the page.
+void RacePage::show_parts(bool has_race) {
+    const bool is_new = has_race && view_->isHidden() && isVisible();
+    for (QWidget* part : std::initializer_list<QWidget*>{view_, transport_, photo_, result_}) {
+        part->setVisible(has_race);
+    }
+    all_variants_->setVisible(!has_race);
+    head_->setDirection(has_race ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    head_->setStretch(0, has_race ? 0 : 1);
+    head_->setStretch(1, has_race ? 1 : 0);
+    head_->setStretch(3, has_race ? 0 : 1);
+    head_->setAlignment(head_->itemAt(2)->layout(), has_race ? Qt::AlignTop : Qt::AlignHCenter);
+    notice_->setAlignment(has_race ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+    head_->setSpacing(has_race ? 6 : 12);
+    if (is_new) {
+        view_->setFocus(Qt::OtherFocusReason); // the button that had the focus may be hidden
+    }
 }
 
 QWidget* RacePage::result() {
@@ -175,7 +203,8 @@ void RacePage::start() {
         show_notice(worded(no_race_sentence(refusal, names_of(staged_))));
         return;
     }
-    show_notice(tr("Simulating the runs"));
+    clear_race(tr("Simulating the runs"));
+    show_parts(true);
     job_.start({std::move(wanted)});
 }
 
@@ -189,14 +218,21 @@ void RacePage::show_race(const std::shared_ptr<const Race>& race) {
         shown.looks.push_back({each.run.title, each.run.chip, series_role(each.run.place)});
     }
     notice_->setText(tr("The compared runs on the same modelled time axis."));
+    show_parts(true);
     view_->show_race(std::move(shown));
     playback_.set_end(race->end);
     transport_->show_race(race.get());
     show_time();
 }
 
+/// Says why there is no race.
 void RacePage::show_notice(const QString& text) {
-    notice_->setText(text);
+    clear_race(text);
+    show_parts(false);
+}
+
+void RacePage::clear_race(const QString& notice) {
+    notice_->setText(notice);
     playback_.pause();
     view_->show_race(std::nullopt);
     transport_->show_race(nullptr);

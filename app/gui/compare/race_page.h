@@ -59,11 +59,13 @@ protected:
 
 private:
     [[nodiscard]] QWidget* head();
+    void show_parts(bool has_race);
     [[nodiscard]] QWidget* result();
     [[nodiscard]] bool use(const QKeyEvent& key);
     void fill_menu(QMenu& menu);
     void start();
     void show_race(const std::shared_ptr<const Race>& race);
+    void clear_race(const QString& notice);
     void show_notice(const QString& text);
     void show_time();
 
@@ -73,6 +75,9 @@ private:
     Theme theme_;
     std::vector<StagedRun> staged_;
     bool is_stale_ = true; ///< whether other runs were chosen since the race was started
+    QBoxLayout* head_ =
+        nullptr; ///< the notice and the buttons: in the middle of the page if there is no race
+    QPushButton* const all_variants_; ///< visible if there is no race
     QPushButton* const add_;
     QLabel* const notice_; ///< why there is no race, or that it is being made
     RaceView* const view_;
@@ -81,6 +86,7 @@ private:
     QBoxLayout* const lower_; ///< the photo and the result
     RaceTable* const table_;
     QLabel* const sentences_;
+    QWidget* const result_; ///< the table and the sentences
 };
 
 } // namespace lockstep::gui

@@ -7,8 +7,20 @@ namespace lockstep::gui {
 namespace {
 
 constexpr std::size_t most_runs = 40;
-/// Maximum number of sessions that are kept although they are not compared.
-constexpr std::size_t most_sessions = 8;
+/// Number of sessions that are kept although they are not compared, however large they are.
+constexpr std::size_t sure_sessions = 8;
+/// Maximum number of such sessions: more than the largest family of experiments has.
+constexpr std::size_t most_sessions = 24;
+
+/// Returns the size of a session's logs, which take most of its memory.
+std::uint64_t log_bytes(const Session& session) {
+    std::uint64_t bytes = 0;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        const Trace& trace = session.trace(launch);
+        bytes += sizeof(Event) * (trace.events.size() + trace.values.size());
+    }
+    return bytes;
+}
 
 } // namespace
 
@@ -77,13 +89,19 @@ void ComparedRuns::drop_oldest() {
     }
 }
 
-/// Drops old sessions, because each contains a whole recording: keeps the newest sessions and those of ticked
-/// runs. Of all others, only the metrics remain.
+/// Drops old sessions, because each contains a whole recording: keeps the newest sessions, as many as fit in the
+/// memory budget, and those of ticked runs. Of all others, only the metrics remain.
 void ComparedRuns::drop_old_sessions() {
     std::size_t kept = 0;
+    std::uint64_t bytes = 0;
     for (auto each = runs_.rbegin(); each != runs_.rend(); ++each) {
-        kept += each->session != nullptr ? 1 : 0;
-        if (kept > most_sessions && !is_ticked(each->run.key)) {
+        if (each->session == nullptr) {
+            continue;
+        }
+        ++kept;
+        bytes += log_bytes(*each->session);
+        const bool is_kept = kept <= sure_sessions || (kept <= most_sessions && bytes <= memory_budget_);
+        if (!is_kept && !is_ticked(each->run.key)) {
             each->session.reset();
         }
     }

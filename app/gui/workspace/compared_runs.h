@@ -2,6 +2,7 @@
 
 #include "app/gui/workspace/jobs.h"
 #include "app/gui/workspace/run_summary.h"
+#include "core/base/memory.h"
 
 #include <optional>
 #include <span>
@@ -26,6 +27,11 @@ enum class RunIs : std::uint8_t { shown, behind };
 /// the edit.
 class ComparedRuns {
 public:
+    /// `memory_budget`: bytes that the logs of runs that are not compared may take, besides those of the newest
+    /// few.
+    explicit ComparedRuns(std::uint64_t memory_budget = default_memory_budget())
+        : memory_budget_(memory_budget) {}
+
     /// Adds a run, or replaces the run with the same key.
     void add(StagedRun run, RunIs is = RunIs::shown);
     /// Selects or deselects a run. The run that was ticked last becomes the last one in the comparison.
@@ -61,6 +67,7 @@ private:
     void drop_oldest();
     void drop_old_sessions();
 
+    std::uint64_t memory_budget_;
     std::vector<StagedRun> runs_;
     std::vector<QString> ticked_; ///< keys of the ticked runs
     bool is_chosen_ = false;      ///< whether the user selected the ticked runs

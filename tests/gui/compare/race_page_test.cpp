@@ -65,6 +65,33 @@ TEST_F(ShownRacePage, says_what_to_do_without_runs) {
     EXPECT_EQ(page.table().rowCount(), 0);
 }
 
+TEST_F(ShownRacePage, of_one_run_has_a_sentence_and_buttons_that_add_runs_instead_of_an_empty_table) {
+    page.show_runs({slow});
+    const auto visible_button = [this](const char* text) -> QPushButton* {
+        for (auto* each : page.findChildren<QPushButton*>()) {
+            if (each->isVisible() && each->text() == QLatin1String(text)) {
+                return each;
+            }
+        }
+        return nullptr;
+    };
+    EXPECT_FALSE(page.table().isVisible());
+    EXPECT_FALSE(page.view().isVisible());
+    EXPECT_FALSE(page.photo().isVisible());
+    EXPECT_NE(visible_button("Add a run"), nullptr);
+    bool are_wanted = false;
+    QObject::connect(&page, &RacePage::all_variants_wanted, [&are_wanted] { are_wanted = true; });
+    ASSERT_NE(visible_button("Run all variants"), nullptr);
+    QTest::mouseClick(visible_button("Run all variants"), Qt::LeftButton);
+    EXPECT_TRUE(are_wanted);
+    race({slow, fast});
+    EXPECT_TRUE(page.table().isVisible());
+    EXPECT_TRUE(page.view().isVisible());
+    EXPECT_TRUE(page.photo().isVisible());
+    EXPECT_NE(visible_button("Add a run"), nullptr);
+    EXPECT_EQ(visible_button("Run all variants"), nullptr) << "it is in the menu of the other button";
+}
+
 TEST_F(ShownRacePage, begins_at_the_start_with_all_runs_running) {
     race({slow, fast});
     EXPECT_EQ(page.playback().time(), 0U);

@@ -64,6 +64,16 @@ struct ControlTable : Journey {
         EXPECT_TRUE(sees_no("guide/first-page"));
     }
 
+    /// The same on the page Race, which needs runs that can race.
+    void look_for_race(QStringList& missing) {
+        opens("tab/compare");
+        opens("view/race");
+        waits();
+        const auto is_found = [this](const QString& id) { return id.startsWith("race/") && finds(id); };
+        missing.erase(std::remove_if(missing.begin(), missing.end(), is_found), missing.end());
+        opens("tab/stage"); // the page hides the list of experiments
+    }
+
     /// The same on each page of the first lesson.
     void look_for_lesson(QStringList& missing) {
         records_with_the_worker();
@@ -110,7 +120,9 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
         missing << each.id;
     }
     starts();
+    look_for_race(missing);
     runs_experiment("experiments/sequential");
+    look_for_race(missing);
     runs_experiment("experiments/blelloch"); // its inputs differ, so the page Compare offers to match them
     opens("panel/experiments");
     writes("experiments/filter", " ");

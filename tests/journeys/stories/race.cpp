@@ -30,5 +30,22 @@ TEST_P(RacedRuns, are_followed_to_the_photo_finish_and_to_the_end) {
     EXPECT_TRUE(sees("race/close", {"G Sequential"}));
 }
 
+TEST_P(RacedRuns, are_asked_for_by_a_page_with_one_run) {
+    starts();
+    opens("tab/compare");
+    opens("view/race");
+    EXPECT_TRUE(sees("race/too-few"));
+    EXPECT_THROW((void)reads("race/table"), std::runtime_error) << "there is nothing in it";
+    EXPECT_TRUE(may_use("race/add"));
+    EXPECT_TRUE(may_use("race/all-variants"));
+    opens("tab/stage"); // the page hides the list of experiments
+    runs_experiment("experiments/sequential");
+    opens("tab/compare");
+    opens("view/race");
+    waits();
+    EXPECT_TRUE(sees_no("race/too-few"));
+    EXPECT_EQ(reads("race/table").count("running"), 2);
+}
+
 } // namespace
 } // namespace lockstep::gui::journeys
