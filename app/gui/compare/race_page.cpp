@@ -2,6 +2,7 @@
 
 #include "app/gui/compare/compare_page_parts.h"
 #include "app/gui/compare/photo_panel.h"
+#include "app/gui/compare/race_head.h"
 #include "app/gui/compare/race_table.h"
 #include "app/gui/compare/race_transport.h"
 #include "app/gui/compare/race_view.h"
@@ -43,6 +44,19 @@ std::vector<std::string> names_of(const std::vector<StagedRun>& staged) {
     return names;
 }
 
+/// Returns a widget with the table and, below it, the sentences.
+QWidget* result_of(QWidget& table, QLabel& sentences) {
+    sentences.setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(&table);
+    column->addWidget(&sentences);
+    column->addStretch(1);
+    return side;
+}
+
 } // namespace
 
 RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* parent)
@@ -50,22 +64,20 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
       compared_(runs),
       job_(job),
       playback_(form),
-      all_variants_(new QPushButton(tr("Run all variants"))),
-      add_(new QPushButton(tr("Add a run"))),
-      notice_(new WholeLabel),
+      head_(new RaceHead(tr("Run all variants"), tr("Add a run"))),
       view_(new RaceView),
       transport_(new RaceTransport(playback_)),
       photo_(new PhotoPanel),
       lower_(new QBoxLayout(QBoxLayout::LeftToRight)),
       table_(new RaceTable),
       sentences_(new WholeLabel),
-      result_(result()) {
+      result_(result_of(*table_, *sentences_)) {
     auto* content = new QWidget;
     content->installEventFilter(this);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(6);
-    column->addWidget(head());
+    column->addWidget(head_);
     column->addWidget(view_, 1);
     column->addWidget(transport_);
     lower_->setSpacing(12);
@@ -75,6 +87,7 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scrolled(content));
+    connect_head();
     connect(&playback_, &RacePlayback::time_changed, this, &RacePage::show_time);
     connect(transport_, &RaceTransport::photo_wanted, this, &RacePage::show_photo_finish);
     connect(photo_, &PhotoPanel::parting_wanted, this, &RacePage::show_parting);
@@ -87,23 +100,11 @@ RacePage::RacePage(ComparedRuns& runs, RaceForm& form, RaceJob& job, QWidget* pa
     show_notice(QString());
 }
 
-QWidget* RacePage::head() {
-    auto* menu = new QMenu(add_);
-    add_->setMenu(menu);
+void RacePage::connect_head() {
+    auto* menu = new QMenu(&head_->add());
+    head_->add().setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fill_menu(*menu); });
-    connect(all_variants_, &QPushButton::clicked, this, &RacePage::all_variants_wanted);
-    notice_->setProperty("quiet", true);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(all_variants_);
-    buttons->addWidget(add_);
-    auto* head = new QWidget;
-    head_ = new QBoxLayout(QBoxLayout::LeftToRight, head);
-    head_->setContentsMargins(0, 0, 0, 0);
-    head_->addStretch(0);
-    head_->addWidget(notice_, 1);
-    head_->addLayout(buttons);
-    head_->addStretch(0);
-    return head;
+    connect(&head_->all_variants(), &QPushButton::clicked, this, &RacePage::all_variants_wanted);
 }
 
 /// Shows the parts of a race, or only the notice and the buttons that add runs, in the middle of the page.
@@ -112,29 +113,10 @@ void RacePage::show_parts(bool has_race) {
     for (QWidget* part : std::initializer_list<QWidget*>{view_, transport_, photo_, result_}) {
         part->setVisible(has_race);
     }
-    all_variants_->setVisible(!has_race);
-    head_->setDirection(has_race ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    head_->setStretch(0, has_race ? 0 : 1);
-    head_->setStretch(1, has_race ? 1 : 0);
-    head_->setStretch(3, has_race ? 0 : 1);
-    head_->setAlignment(head_->itemAt(2)->layout(), has_race ? Qt::AlignTop : Qt::AlignHCenter);
-    notice_->setAlignment(has_race ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
-    head_->setSpacing(has_race ? 6 : 12);
+    head_->arrange(has_race);
     if (is_new) {
         view_->setFocus(Qt::OtherFocusReason); // the button that had the focus may be hidden
     }
-}
-
-QWidget* RacePage::result() {
-    sentences_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(table_);
-    column->addWidget(sentences_);
-    column->addStretch(1);
-    return side;
 }
 
 /// Offers the runs that are not compared yet and still have their sessions.
@@ -186,8 +168,8 @@ void RacePage::show_runs(std::vector<StagedRun> runs) {
 /// Starts to make the race of the chosen runs, or says why they cannot race.
 void RacePage::start() {
     is_stale_ = false;
-    add_->setEnabled(staged_.size() < most_racers);
-    add_->setToolTip(add_->isEnabled() ? QString() : tr("A race has at most four runs."));
+    head_->add().setEnabled(staged_.size() < most_racers);
+    head_->add().setToolTip(head_->add().isEnabled() ? QString() : tr("A race has at most four runs."));
     std::vector<std::shared_ptr<const Session>> wanted = sessions_of(staged_);
     if (std::ranges::find(wanted, nullptr) != wanted.end()) {
         show_notice(tr("A run is no longer available. Run it again."));
@@ -217,7 +199,7 @@ void RacePage::show_race(const std::shared_ptr<const Race>& race) {
     for (const StagedRun& each : staged_) {
         shown.looks.push_back({each.run.title, each.run.chip, series_role(each.run.place)});
     }
-    notice_->setText(tr("The compared runs on the same modelled time axis."));
+    head_->say(tr("The compared runs on the same modelled time axis."));
     show_parts(true);
     view_->show_race(std::move(shown));
     playback_.set_end(race->end);
@@ -232,7 +214,7 @@ void RacePage::show_notice(const QString& text) {
 }
 
 void RacePage::clear_race(const QString& notice) {
-    notice_->setText(notice);
+    head_->say(notice);
     playback_.pause();
     view_->show_race(std::nullopt);
     transport_->show_race(nullptr);
@@ -278,7 +260,7 @@ void RacePage::show_parting() {
 }
 
 QString RacePage::sentences() const {
-    return view_->shown() ? sentences_->text() : notice_->text();
+    return view_->shown() ? sentences_->text() : head_->sentence();
 }
 
 void RacePage::showEvent(QShowEvent* event) {

@@ -12,11 +12,11 @@
 class QBoxLayout;
 class QLabel;
 class QMenu;
-class QPushButton;
 
 namespace lockstep::gui {
 
 class PhotoPanel;
+class RaceHead;
 class RaceTable;
 class RaceTransport;
 class RaceView;
@@ -58,9 +58,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    [[nodiscard]] QWidget* head();
+    void connect_head();
     void show_parts(bool has_race);
-    [[nodiscard]] QWidget* result();
     [[nodiscard]] bool use(const QKeyEvent& key);
     void fill_menu(QMenu& menu);
     void start();
@@ -75,11 +74,7 @@ private:
     Theme theme_;
     std::vector<StagedRun> staged_;
     bool is_stale_ = true; ///< whether other runs were chosen since the race was started
-    QBoxLayout* head_ =
-        nullptr; ///< the notice and the buttons: in the middle of the page if there is no race
-    QPushButton* const all_variants_; ///< visible if there is no race
-    QPushButton* const add_;
-    QLabel* const notice_; ///< why there is no race, or that it is being made
+    RaceHead* const head_; ///< says why there is no race, or that it is being made
     RaceView* const view_;
     RaceTransport* const transport_;
     PhotoPanel* const photo_;
