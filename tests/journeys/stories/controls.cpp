@@ -64,6 +64,16 @@ struct ControlTable : Journey {
         EXPECT_TRUE(sees_no("guide/first-page"));
     }
 
+    /// The same in a changed row of the hardware's numbers.
+    void look_for_reset(QStringList& missing) {
+        opens("panel/hardware");
+        sets("hardware/banks", "16");
+        waits();
+        missing.removeAll(finds("hardware/reset-banks") ? "hardware/reset-banks" : QString());
+        clicks("hardware/reset-banks");
+        waits();
+    }
+
     /// The same on the page Race, which needs runs that can race.
     void look_for_race(QStringList& missing) {
         opens("tab/compare");
@@ -125,6 +135,7 @@ QStringList all_ids() {
 TEST_P(ControlTable, has_no_control_that_is_not_found) {
     QStringList missing = all_ids();
     starts();
+    look_for_reset(missing);
     look_for_race(missing);
     runs_experiment("experiments/sequential");
     look_for_race(missing);
