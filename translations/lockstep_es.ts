@@ -925,7 +925,7 @@
 <context>
     <name>AskWords</name>
     <message>
-        <source>Question of ssh</source>
+        <source>Question from ssh</source>
         <translation>Pregunta de ssh</translation>
     </message>
 </context>
@@ -2205,7 +2205,7 @@ en un archivo lo que «lockstep-record --describe» imprime allí e indique ese 
     <message>
         <source>With --device ssh:HOST, lists the devices of another computer. HOST is what you give to ssh: a name
 from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but not
-Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.
+Lockstep. The recorder is copied to ~/.cache/lockstep on that computer. No other files are left there.
 run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.</source>
         <translation>Con --device ssh:HOST, enumera los dispositivos de otro equipo. HOST es lo que se indica a ssh: un
 nombre de su configuración de ssh, USER@HOST o HOST:PORT. El equipo necesita un controlador de
@@ -3479,11 +3479,11 @@ sectores</translation>
         <translation>%2 no puede grabar la ejecución: %1 (%3, %4).</translation>
     </message>
     <message>
-        <source>The connection to %1 was lost after %2 bytes, before a part of the recording had arrived that can be shown. Check the network, and try again.</source>
+        <source>The connection to %1 was lost after %2 bytes. Not enough of the recording had arrived to show it. Check the network, and try again.</source>
         <translation>La conexión con %1 se perdió después de %2 bytes, antes de que llegara una parte de la grabación que se pueda mostrar. Compruebe la red e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>There is no computer with the name %2 in the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>There is no computer with the name %2 on the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>No hay ningún equipo con el nombre %2 en la red. Compruebe el nombre. «ssh %2» debe funcionar en una terminal.</translation>
     </message>
     <message>
@@ -3507,11 +3507,11 @@ sectores</translation>
         <translation>La clave de host de %2 ha cambiado. Puede que sea otro equipo. Consulte a su administrador antes de eliminar la clave antigua de known_hosts.</translation>
     </message>
     <message>
-        <source>%2 did not accept you. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>%2 did not accept your login. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>%2 no le permitió iniciar sesión. Compruebe el nombre de usuario y sus claves ssh. «ssh %2» debe funcionar en una terminal.</translation>
     </message>
     <message>
-        <source>There is no ssh connection to %2. The message of ssh follows. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>There is no ssh connection to %2. The message from ssh is shown below. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>No hay conexión ssh con %2. A continuación figura el mensaje de ssh. «ssh %2» debe funcionar en una terminal.</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ sectores</translation>
         <translation>%2 no inició el grabador. La cuenta de ese equipo debe permitir la ejecución de comandos y tener un shell POSIX, sh.</translation>
     </message>
     <message>
-        <source>The recorder runs on %4, but %2 is %3. Choose another computer, or install Lockstep there.</source>
+        <source>The recorder is built for %4, but %2 uses %3. Choose another computer, or install Lockstep there.</source>
         <translation>El grabador funciona en %4, pero %2 es %3. Elija otro equipo o instale Lockstep en ese.</translation>
     </message>
     <message>
@@ -3535,7 +3535,7 @@ sectores</translation>
         <translation>El grabador no se puede copiar en %3 de %2. Compruebe los permisos o defina allí XDG_CACHE_HOME.</translation>
     </message>
     <message>
-        <source>The recorder was damaged on its way to %3 on %2. Try again. If this does not help, check the disk there.</source>
+        <source>The recorder was damaged while it was copied to %3 on %2. Try again. If this does not help, check the disk there.</source>
         <translation>El grabador se dañó al transferirlo a %3 de %2. Inténtelo de nuevo. Si el problema continúa, compruebe el disco de ese equipo.</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@ sectores</translation>
         <translation>%3 no se puede ejecutar en %2. El grabador necesita la biblioteca C de GNU y una carpeta desde la que se puedan iniciar programas. Haga que XDG_CACHE_HOME indique allí otra carpeta.</translation>
     </message>
     <message>
-        <source>The recorder on %2 is of version %3, but this is Lockstep %4. Remove the recorder there, and try again.</source>
+        <source>The recorder on %2 has version %3, but this computer has Lockstep %4. Remove the recorder there, and try again.</source>
         <translation>El grabador de %2 es de la versión %3, pero este es Lockstep %4. Elimine el grabador de ese equipo e inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -3571,7 +3571,7 @@ sectores</translation>
         <translation>%9 no tiene suficiente memoria libre. Elija un tamaño menor o incluya menos grupos de trabajo en el log.</translation>
     </message>
     <message>
-        <source>No OpenCL device of %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
+        <source>No OpenCL device on %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>Ningún dispositivo OpenCL de %9 tiene «%1» en su nombre. Dispositivos disponibles: %2.</translation>
     </message>
 </context>
@@ -8365,11 +8365,11 @@ sectores</translation>
         <translation>La conexión con %2 se perdió mientras se ejecutaba el kernel original del lanzamiento %1. Compruebe la red y vuelva a ejecutarlo.</translation>
     </message>
     <message>
-        <source>The connection to %2 was lost while launch %1 was recorded. Check the network, and run it again.</source>
+        <source>The connection to %2 was lost while launch %1 was being recorded. Check the network, and run it again.</source>
         <translation>La conexión con %2 se perdió mientras se grababa el lanzamiento %1. Compruebe la red y vuelva a ejecutarlo.</translation>
     </message>
     <message>
-        <source>The recording contains only the work-groups that had arrived until then. The counts and the findings are those of these work-groups.</source>
+        <source>The recording contains only the work-groups that had arrived by then. The counts and the findings are those of these work-groups.</source>
         <translation>La grabación solo contiene los grupos de trabajo que habían llegado hasta entonces. Los conteos y los hallazgos son los de estos grupos de trabajo.</translation>
     </message>
 </context>
@@ -13868,7 +13868,7 @@ Modelo de hardware: %5</translation>
         <translation>Comando: %1</translation>
     </message>
     <message>
-        <source>With the times and the order of work-groups that the GPU measured</source>
+        <source>With the times and the work-group order that were measured on the GPU</source>
         <translation>Con los tiempos y el orden de los grupos de trabajo que midió la GPU</translation>
     </message>
     <message>
@@ -14050,7 +14050,7 @@ Modelo de hardware: %5</translation>
         <translation>Origen: %1</translation>
     </message>
     <message>
-        <source>changed · the preset has %1</source>
+        <source>changed · preset value: %1</source>
         <comment>a number with its unit</comment>
         <translation>modificado · el preajuste tiene %1</translation>
     </message>

@@ -881,7 +881,7 @@
 <context>
     <name>AskWords</name>
     <message>
-        <source>Question of ssh</source>
+        <source>Question from ssh</source>
         <translation>ssh의 질문</translation>
     </message>
 </context>
@@ -2149,7 +2149,7 @@ what &quot;lockstep-record --describe&quot; prints there to a file, and give thi
     <message>
         <source>With --device ssh:HOST, lists the devices of another computer. HOST is what you give to ssh: a name
 from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but not
-Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.
+Lockstep. The recorder is copied to ~/.cache/lockstep on that computer. No other files are left there.
 run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.</source>
         <translation>--device ssh:HOST 옵션을 쓰면 다른 컴퓨터의 디바이스를 나열합니다. HOST 자리에는 ssh 명령에 주는 것을
 적습니다: ssh 설정에 있는 이름, USER@HOST 또는 HOST:PORT. 그 컴퓨터에 OpenCL 드라이버는 있어야 하지만
@@ -3422,11 +3422,11 @@ sectors</source>
         <translation>%2 컴퓨터에서 실행을 기록할 수 없습니다: %1(%3, %4).</translation>
     </message>
     <message>
-        <source>The connection to %1 was lost after %2 bytes, before a part of the recording had arrived that can be shown. Check the network, and try again.</source>
+        <source>The connection to %1 was lost after %2 bytes. Not enough of the recording had arrived to show it. Check the network, and try again.</source>
         <translation>%1 컴퓨터와의 연결이 %2바이트를 받은 뒤에 끊어졌습니다. 표시할 수 있는 기록 부분이 아직 도착하지 않았습니다. 네트워크를 확인하고 다시 시도하십시오.</translation>
     </message>
     <message>
-        <source>There is no computer with the name %2 in the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>There is no computer with the name %2 on the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>네트워크에 이름이 %2인 컴퓨터가 없습니다. 이름을 확인하십시오. 터미널에서 “ssh %2” 명령이 동작해야 합니다.</translation>
     </message>
     <message>
@@ -3450,11 +3450,11 @@ sectors</source>
         <translation>%2 컴퓨터의 호스트 키가 바뀌었습니다. 다른 컴퓨터일 수 있습니다. known_hosts 파일에서 이전 키를 제거하기 전에 그 컴퓨터의 관리자에게 문의하십시오.</translation>
     </message>
     <message>
-        <source>%2 did not accept you. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>%2 did not accept your login. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>%2 컴퓨터가 로그인을 허용하지 않았습니다. 사용자 이름과 ssh 키를 확인하십시오. 터미널에서 “ssh %2” 명령이 동작해야 합니다.</translation>
     </message>
     <message>
-        <source>There is no ssh connection to %2. The message of ssh follows. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>There is no ssh connection to %2. The message from ssh is shown below. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>%2 컴퓨터에 ssh 연결을 할 수 없습니다. ssh 메시지가 뒤에 나옵니다. 터미널에서 “ssh %2” 명령이 동작해야 합니다.</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@ sectors</source>
         <translation>%2 컴퓨터에서 기록 프로그램이 시작되지 않았습니다. 그곳의 계정에서 명령을 실행할 수 있어야 하고 POSIX 셸(sh)이 있어야 합니다.</translation>
     </message>
     <message>
-        <source>The recorder runs on %4, but %2 is %3. Choose another computer, or install Lockstep there.</source>
+        <source>The recorder is built for %4, but %2 uses %3. Choose another computer, or install Lockstep there.</source>
         <translation>기록 프로그램이 지원하는 시스템: %4. %2 컴퓨터의 시스템: %3. 다른 컴퓨터를 고르거나 그곳에 Lockstep을 설치하십시오.</translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@ sectors</source>
         <translation>기록 프로그램을 %3 위치에 복사할 수 없습니다(%2 컴퓨터). 권한을 확인하거나 그곳의 XDG_CACHE_HOME 변수를 설정하십시오.</translation>
     </message>
     <message>
-        <source>The recorder was damaged on its way to %3 on %2. Try again. If this does not help, check the disk there.</source>
+        <source>The recorder was damaged while it was copied to %3 on %2. Try again. If this does not help, check the disk there.</source>
         <translation>기록 프로그램을 %3 위치에 복사하는 도중에 손상되었습니다(%2 컴퓨터). 다시 시도하십시오. 그래도 안 되면 그곳의 디스크를 확인하십시오.</translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@ sectors</source>
         <translation>%3 파일을 실행할 수 없습니다(%2 컴퓨터). 기록 프로그램에는 GNU C 라이브러리와 프로그램 실행이 허용된 폴더가 필요합니다. 그곳의 XDG_CACHE_HOME 변수를 다른 폴더로 설정하십시오.</translation>
     </message>
     <message>
-        <source>The recorder on %2 is of version %3, but this is Lockstep %4. Remove the recorder there, and try again.</source>
+        <source>The recorder on %2 has version %3, but this computer has Lockstep %4. Remove the recorder there, and try again.</source>
         <translation>%2 컴퓨터의 기록 프로그램 버전(%3)이 이 Lockstep의 버전(%4)과 다릅니다. 그곳의 기록 프로그램을 제거하고 다시 시도하십시오.</translation>
     </message>
     <message>
@@ -3514,7 +3514,7 @@ sectors</source>
         <translation>%9 컴퓨터에 남은 메모리가 부족합니다. 더 작은 크기를 고르거나, 로그에 남길 workgroup을 줄이십시오.</translation>
     </message>
     <message>
-        <source>No OpenCL device of %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
+        <source>No OpenCL device on %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>%9 컴퓨터에는 이름에 “%1” 문자열이 들어 있는 OpenCL 디바이스가 없습니다. 사용 가능한 디바이스: %2.</translation>
     </message>
 </context>
@@ -8249,11 +8249,11 @@ sectors</source>
         <translation>%1번 launch의 원본 커널이 실행되는 동안 %2 컴퓨터와의 연결이 끊어졌습니다. 네트워크를 확인하고 다시 실행하십시오.</translation>
     </message>
     <message>
-        <source>The connection to %2 was lost while launch %1 was recorded. Check the network, and run it again.</source>
+        <source>The connection to %2 was lost while launch %1 was being recorded. Check the network, and run it again.</source>
         <translation>%1번 launch를 기록하는 동안 %2 컴퓨터와의 연결이 끊어졌습니다. 네트워크를 확인하고 다시 실행하십시오.</translation>
     </message>
     <message>
-        <source>The recording contains only the work-groups that had arrived until then. The counts and the findings are those of these work-groups.</source>
+        <source>The recording contains only the work-groups that had arrived by then. The counts and the findings are those of these work-groups.</source>
         <translation>기록에는 그때까지 도착한 workgroup만 들어 있습니다. 집계와 발견 사항은 이 workgroup에 대한 것입니다.</translation>
     </message>
 </context>
@@ -13684,7 +13684,7 @@ Hardware model: %5</source>
         <translation>명령: %1</translation>
     </message>
     <message>
-        <source>With the times and the order of work-groups that the GPU measured</source>
+        <source>With the times and the work-group order that were measured on the GPU</source>
         <translation>GPU에서 측정한 시간과 workgroup 순서 포함</translation>
     </message>
     <message>
@@ -13865,7 +13865,7 @@ Hardware model: %5</source>
         <translation>출처: %1</translation>
     </message>
     <message>
-        <source>changed · the preset has %1</source>
+        <source>changed · preset value: %1</source>
         <comment>a number with its unit</comment>
         <translation>변경됨 · 프리셋 값: %1</translation>
     </message>

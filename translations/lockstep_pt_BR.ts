@@ -925,7 +925,7 @@
 <context>
     <name>AskWords</name>
     <message>
-        <source>Question of ssh</source>
+        <source>Question from ssh</source>
         <translation>Pergunta do ssh</translation>
     </message>
 </context>
@@ -2205,7 +2205,7 @@ em um arquivo o que “lockstep-record --describe” imprime lá e indique esse 
     <message>
         <source>With --device ssh:HOST, lists the devices of another computer. HOST is what you give to ssh: a name
 from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but not
-Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.
+Lockstep. The recorder is copied to ~/.cache/lockstep on that computer. No other files are left there.
 run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.</source>
         <translation>Com --device ssh:HOST, lista os dispositivos de outro computador. HOST é o que você informa ao ssh:
 um nome da sua configuração do ssh, USER@HOST ou HOST:PORT. O computador precisa de um driver
@@ -3479,11 +3479,11 @@ setores</translation>
         <translation>%2 não consegue gravar a execução: %1 (%3, %4).</translation>
     </message>
     <message>
-        <source>The connection to %1 was lost after %2 bytes, before a part of the recording had arrived that can be shown. Check the network, and try again.</source>
+        <source>The connection to %1 was lost after %2 bytes. Not enough of the recording had arrived to show it. Check the network, and try again.</source>
         <translation>A conexão com %1 foi perdida após %2 bytes, antes que chegasse uma parte da gravação que possa ser mostrada. Verifique a rede e tente de novo.</translation>
     </message>
     <message>
-        <source>There is no computer with the name %2 in the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>There is no computer with the name %2 on the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>Não há nenhum computador com o nome %2 na rede. Verifique o nome. “ssh %2” precisa funcionar em um terminal.</translation>
     </message>
     <message>
@@ -3507,11 +3507,11 @@ setores</translation>
         <translation>A chave de host de %2 mudou. Pode ser outro computador. Consulte o administrador dele antes de remover a chave antiga de known_hosts.</translation>
     </message>
     <message>
-        <source>%2 did not accept you. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>%2 did not accept your login. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>%2 não aceitou você. Verifique o nome de usuário e suas chaves ssh. “ssh %2” precisa funcionar em um terminal.</translation>
     </message>
     <message>
-        <source>There is no ssh connection to %2. The message of ssh follows. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>There is no ssh connection to %2. The message from ssh is shown below. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>Não há conexão ssh com %2. A mensagem do ssh vem a seguir. “ssh %2” precisa funcionar em um terminal.</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ setores</translation>
         <translation>%2 não iniciou o gravador. A conta nesse computador precisa permitir comandos e ter um shell POSIX, sh.</translation>
     </message>
     <message>
-        <source>The recorder runs on %4, but %2 is %3. Choose another computer, or install Lockstep there.</source>
+        <source>The recorder is built for %4, but %2 uses %3. Choose another computer, or install Lockstep there.</source>
         <translation>O gravador funciona em %4, mas %2 é %3. Escolha outro computador ou instale o Lockstep lá.</translation>
     </message>
     <message>
@@ -3535,7 +3535,7 @@ setores</translation>
         <translation>Não é possível copiar o gravador para %3 em %2. Verifique as permissões ou defina XDG_CACHE_HOME lá.</translation>
     </message>
     <message>
-        <source>The recorder was damaged on its way to %3 on %2. Try again. If this does not help, check the disk there.</source>
+        <source>The recorder was damaged while it was copied to %3 on %2. Try again. If this does not help, check the disk there.</source>
         <translation>O gravador foi danificado a caminho de %3 em %2. Tente de novo. Se isso não resolver, verifique o disco de lá.</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@ setores</translation>
         <translation>Não é possível executar %3 em %2. O gravador precisa da biblioteca C do GNU e de uma pasta em que seja permitido iniciar programas. Defina XDG_CACHE_HOME lá como outra pasta.</translation>
     </message>
     <message>
-        <source>The recorder on %2 is of version %3, but this is Lockstep %4. Remove the recorder there, and try again.</source>
+        <source>The recorder on %2 has version %3, but this computer has Lockstep %4. Remove the recorder there, and try again.</source>
         <translation>O gravador em %2 é da versão %3, mas este é o Lockstep %4. Remova o gravador de lá e tente de novo.</translation>
     </message>
     <message>
@@ -3571,7 +3571,7 @@ setores</translation>
         <translation>%9 não tem memória livre suficiente. Escolha um tamanho menor ou registre menos grupos de trabalho.</translation>
     </message>
     <message>
-        <source>No OpenCL device of %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
+        <source>No OpenCL device on %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>Nenhum dispositivo OpenCL de %9 tem “%1” no nome. Dispositivos disponíveis: %2.</translation>
     </message>
 </context>
@@ -8365,11 +8365,11 @@ setores</translation>
         <translation>A conexão com %2 foi perdida enquanto o kernel original do lançamento %1 estava em execução. Verifique a rede e execute de novo.</translation>
     </message>
     <message>
-        <source>The connection to %2 was lost while launch %1 was recorded. Check the network, and run it again.</source>
+        <source>The connection to %2 was lost while launch %1 was being recorded. Check the network, and run it again.</source>
         <translation>A conexão com %2 foi perdida durante a gravação do lançamento %1. Verifique a rede e execute de novo.</translation>
     </message>
     <message>
-        <source>The recording contains only the work-groups that had arrived until then. The counts and the findings are those of these work-groups.</source>
+        <source>The recording contains only the work-groups that had arrived by then. The counts and the findings are those of these work-groups.</source>
         <translation>A gravação contém apenas os grupos de trabalho que tinham chegado até então. As contagens e os achados são os desses grupos de trabalho.</translation>
     </message>
 </context>
@@ -13868,7 +13868,7 @@ Modelo de hardware: %5</translation>
         <translation>Comando: %1</translation>
     </message>
     <message>
-        <source>With the times and the order of work-groups that the GPU measured</source>
+        <source>With the times and the work-group order that were measured on the GPU</source>
         <translation>Com os tempos e a ordem dos grupos de trabalho, medidos pela GPU</translation>
     </message>
     <message>
@@ -14050,7 +14050,7 @@ Modelo de hardware: %5</translation>
         <translation>Origem: %1</translation>
     </message>
     <message>
-        <source>changed · the preset has %1</source>
+        <source>changed · preset value: %1</source>
         <comment>a number with its unit</comment>
         <translation>alterado · a predefinição tem %1</translation>
     </message>

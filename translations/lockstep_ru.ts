@@ -969,7 +969,7 @@
 <context>
     <name>AskWords</name>
     <message>
-        <source>Question of ssh</source>
+        <source>Question from ssh</source>
         <translation>Вопрос программы ssh</translation>
     </message>
 </context>
@@ -2261,7 +2261,7 @@ Kernel инструментируется для одного устройств
     <message>
         <source>With --device ssh:HOST, lists the devices of another computer. HOST is what you give to ssh: a name
 from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but not
-Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.
+Lockstep. The recorder is copied to ~/.cache/lockstep on that computer. No other files are left there.
 run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.</source>
         <translation>С --device ssh:HOST выводит список устройств другого компьютера. HOST — то, что вы указываете для ssh:
 имя из вашей конфигурации ssh, USER@HOST или HOST:PORT. На компьютере нужен драйвер OpenCL, но не
@@ -3536,11 +3536,11 @@ sectors</source>
         <translation>Компьютер %2 не может сделать запись прогона: %1 (%3, %4).</translation>
     </message>
     <message>
-        <source>The connection to %1 was lost after %2 bytes, before a part of the recording had arrived that can be shown. Check the network, and try again.</source>
+        <source>The connection to %1 was lost after %2 bytes. Not enough of the recording had arrived to show it. Check the network, and try again.</source>
         <translation>Соединение с компьютером %1 прервалось раньше, чем пришла часть записи, которую можно показать (получено байтов: %2). Проверьте сеть и попробуйте ещё раз.</translation>
     </message>
     <message>
-        <source>There is no computer with the name %2 in the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>There is no computer with the name %2 on the network. Check the name. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>В сети нет компьютера с именем %2. Проверьте имя. Команда «ssh %2» должна работать в терминале.</translation>
     </message>
     <message>
@@ -3564,11 +3564,11 @@ sectors</source>
         <translation>Ключ хоста %2 изменился. Возможно, это другой компьютер. Спросите его администратора, прежде чем удалять старый ключ из known_hosts.</translation>
     </message>
     <message>
-        <source>%2 did not accept you. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>%2 did not accept your login. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>Компьютер %2 не разрешил вам вход. Проверьте имя пользователя и свои ключи ssh. Команда «ssh %2» должна работать в терминале.</translation>
     </message>
     <message>
-        <source>There is no ssh connection to %2. The message of ssh follows. &quot;ssh %2&quot; must work in a terminal.</source>
+        <source>There is no ssh connection to %2. The message from ssh is shown below. &quot;ssh %2&quot; must work in a terminal.</source>
         <translation>Нет соединения ssh с компьютером %2. Далее следует сообщение ssh. Команда «ssh %2» должна работать в терминале.</translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@ sectors</source>
         <translation>Компьютер %2 не запустил программу записи. Учётная запись на нём должна разрешать выполнение команд, и там нужна оболочка POSIX, sh.</translation>
     </message>
     <message>
-        <source>The recorder runs on %4, but %2 is %3. Choose another computer, or install Lockstep there.</source>
+        <source>The recorder is built for %4, but %2 uses %3. Choose another computer, or install Lockstep there.</source>
         <translation>Программа записи работает на %4, а компьютер %2 — это %3. Выберите другой компьютер или установите Lockstep на нём.</translation>
     </message>
     <message>
@@ -3592,7 +3592,7 @@ sectors</source>
         <translation>Не удаётся скопировать программу записи в %3 на компьютере %2. Проверьте права доступа или задайте там XDG_CACHE_HOME.</translation>
     </message>
     <message>
-        <source>The recorder was damaged on its way to %3 on %2. Try again. If this does not help, check the disk there.</source>
+        <source>The recorder was damaged while it was copied to %3 on %2. Try again. If this does not help, check the disk there.</source>
         <translation>Программа записи повреждена при копировании в %3 на компьютере %2. Попробуйте ещё раз. Если это не поможет, проверьте там диск.</translation>
     </message>
     <message>
@@ -3600,7 +3600,7 @@ sectors</source>
         <translation>Не удаётся выполнить %3 на компьютере %2. Программе записи нужны библиотека GNU C и папка, из которой разрешено запускать программы. Укажите там в XDG_CACHE_HOME другую папку.</translation>
     </message>
     <message>
-        <source>The recorder on %2 is of version %3, but this is Lockstep %4. Remove the recorder there, and try again.</source>
+        <source>The recorder on %2 has version %3, but this computer has Lockstep %4. Remove the recorder there, and try again.</source>
         <translation>Программа записи на компьютере %2 имеет версию %3, а это Lockstep %4. Удалите там программу записи и попробуйте ещё раз.</translation>
     </message>
     <message>
@@ -3628,7 +3628,7 @@ sectors</source>
         <translation>На компьютере %9 недостаточно свободной памяти. Выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
     </message>
     <message>
-        <source>No OpenCL device of %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
+        <source>No OpenCL device on %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>На компьютере %9 ни у одного устройства OpenCL нет «%1» в имени. Доступные устройства: %2.</translation>
     </message>
 </context>
@@ -8481,11 +8481,11 @@ sectors</source>
         <translation>Соединение с компьютером %2 прервалось, когда выполнялся исходный kernel запуска %1. Проверьте сеть и повторите прогон.</translation>
     </message>
     <message>
-        <source>The connection to %2 was lost while launch %1 was recorded. Check the network, and run it again.</source>
+        <source>The connection to %2 was lost while launch %1 was being recorded. Check the network, and run it again.</source>
         <translation>Соединение с компьютером %2 прервалось во время записи запуска %1. Проверьте сеть и повторите прогон.</translation>
     </message>
     <message>
-        <source>The recording contains only the work-groups that had arrived until then. The counts and the findings are those of these work-groups.</source>
+        <source>The recording contains only the work-groups that had arrived by then. The counts and the findings are those of these work-groups.</source>
         <translation>Запись содержит только рабочие группы, полученные до этого момента. Подсчитанные значения и находки относятся только к ним.</translation>
     </message>
 </context>
@@ -14052,7 +14052,7 @@ Hardware model: %5</source>
         <translation>Команда: %1</translation>
     </message>
     <message>
-        <source>With the times and the order of work-groups that the GPU measured</source>
+        <source>With the times and the work-group order that were measured on the GPU</source>
         <translation>Со временем и порядком рабочих групп, которые измерил GPU</translation>
     </message>
     <message>
@@ -14235,7 +14235,7 @@ Hardware model: %5</source>
         <translation>Источник: %1</translation>
     </message>
     <message>
-        <source>changed · the preset has %1</source>
+        <source>changed · preset value: %1</source>
         <comment>a number with its unit</comment>
         <translation>изменено · в пресете: %1</translation>
     </message>

@@ -73,7 +73,8 @@ Command devices_command() {
             "name\n"
             "from your ssh configuration, USER@HOST or HOST:PORT. The computer needs an OpenCL driver, but "
             "not\n"
-            "Lockstep: the recorder is copied to ~/.cache/lockstep there, and leaves nothing else behind.\n"
+            "Lockstep. The recorder is copied to ~/.cache/lockstep on that computer. No other files are left "
+            "there.\n"
             "run, check, sweep, compare and the other commands take --device ssh:HOST/NAME.")),
         .options = {device_option(),
                     {"--add", Text{"ssh:HOST"},

@@ -46,9 +46,9 @@ const char* plain_stop_sentence(const PlainStop& stop) {
                                  "The connection to %2 was lost while the original kernel of launch %1 was "
                                  "running. Check the network, and run it again.");
     case PlainBound::log:
-        return QT_TRANSLATE_NOOP("PlainKernels",
-                                 "The connection to %2 was lost while launch %1 was recorded. Check the "
-                                 "network, and run it again.");
+        return QT_TRANSLATE_NOOP(
+            "PlainKernels", "The connection to %2 was lost while launch %1 was being recorded. Check the "
+                            "network, and run it again.");
     case PlainBound::none:
         if (stop.why != Untimed::out_of_time) {
             return sentence_of_crash();
@@ -66,7 +66,7 @@ const char* plain_stop_sentence(const PlainStop& stop) {
 const char* what_stop_leaves(const Recording& recording, const PlainStop& stop) {
     if (stop.bound == PlainBound::log) {
         return QT_TRANSLATE_NOOP("PlainKernels",
-                                 "The recording contains only the work-groups that had arrived until then. "
+                                 "The recording contains only the work-groups that had arrived by then. "
                                  "The counts and the findings are those of these work-groups.");
     }
     return has_result(recording, stop)

@@ -11,9 +11,12 @@
 namespace lockstep::test {
 namespace {
 
-/// Removes what differs between two runs on the same device.
+/// Removes what differs between two runs on the same device. The result of a kernel with a race can differ, too.
 nlohmann::json without_times(nlohmann::json value) {
     if (value.is_object()) {
+        if (value.contains("findings") && !value.at("findings").empty()) {
+            value.erase("result_differences");
+        }
         for (const char* const key :
              {"timing", "overlap", "global_memory_bytes", "concurrency", "host_steps"}) {
             value.erase(key);

@@ -49,7 +49,7 @@ void add_origin(QVBoxLayout& column, const Example& example) {
 GalleryPart::GalleryPart(Kind kind, QWidget* parent)
     : StartPart(kind == Kind::gpu ? tr("Recorded on a GPU") : tr("Examples"), Frame::plain, parent),
       grid_(new TileGrid(least_example_width, most_example_columns)) {
-    set_note(kind == Kind::gpu ? tr("With the times and the order of work-groups that the GPU measured")
+    set_note(kind == Kind::gpu ? tr("With the times and the work-group order that were measured on the GPU")
                                : tr("Recordings that open immediately, without a device"));
     hide(); // until there is a recording
     column().addWidget(grid_);

@@ -259,9 +259,8 @@ constexpr Row rows[] = {
     {ErrorCode::far_refused, "far_refused",
      QT_TRANSLATE_NOOP("Errors", "%2 cannot record the run: %1 (%3, %4).")},
     {ErrorCode::connection_lost, "connection_lost",
-     QT_TRANSLATE_NOOP("Errors",
-                       "The connection to %1 was lost after %2 bytes, before a part of the recording had "
-                       "arrived that can be shown. Check the network, and try again.")},
+     QT_TRANSLATE_NOOP("Errors", "The connection to %1 was lost after %2 bytes. Not enough of the recording "
+                                 "had arrived to show it. Check the network, and try again.")},
 };
 
 const Row& row_of(ErrorCode code) {

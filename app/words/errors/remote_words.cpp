@@ -9,7 +9,7 @@ namespace {
 constexpr FlawSentence reasons[] = {
     {no_link::unknown_host,
      QT_TRANSLATE_NOOP("Errors",
-                       "There is no computer with the name %2 in the network. Check the name. \"ssh "
+                       "There is no computer with the name %2 on the network. Check the name. \"ssh "
                        "%2\" must work in a terminal.")},
     {no_link::refused,
      QT_TRANSLATE_NOOP("Errors",
@@ -27,15 +27,17 @@ constexpr FlawSentence reasons[] = {
      QT_TRANSLATE_NOOP("Errors", "The host key of %2 has changed. It may be another computer. Ask its "
                                  "administrator before you remove the old key from known_hosts.")},
     {no_link::no_key,
-     QT_TRANSLATE_NOOP("Errors", "%2 did not accept you. Check the user name and your ssh keys. \"ssh %2\" "
-                                 "must work in a terminal.")},
-    {no_link::other, QT_TRANSLATE_NOOP("Errors", "There is no ssh connection to %2. The message of ssh "
-                                                 "follows. \"ssh %2\" must work in a terminal.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "%2 did not accept your login. Check the user name and your ssh keys. \"ssh %2\" "
+                       "must work in a terminal.")},
+    {no_link::other, QT_TRANSLATE_NOOP("Errors", "There is no ssh connection to %2. The message from ssh is "
+                                                 "shown below. \"ssh %2\" must work in a terminal.")},
     {far_flaw::no_shell,
      QT_TRANSLATE_NOOP("Errors", "%2 did not start the recorder. The account there must allow commands and "
                                  "have a POSIX shell, sh.")},
-    {far_flaw::machine, QT_TRANSLATE_NOOP("Errors", "The recorder runs on %4, but %2 is %3. Choose another "
-                                                    "computer, or install Lockstep there.")},
+    {far_flaw::machine,
+     QT_TRANSLATE_NOOP("Errors", "The recorder is built for %4, but %2 uses %3. Choose another "
+                                 "computer, or install Lockstep there.")},
     {far_flaw::no_home,
      QT_TRANSLATE_NOOP("Errors", "%2 has no folder for the recorder, because neither HOME nor XDG_CACHE_HOME "
                                  "is set there. Set one of them.")},
@@ -43,15 +45,17 @@ constexpr FlawSentence reasons[] = {
                                                     "copied to %3. Free up some space there.")},
     {far_flaw::no_folder, QT_TRANSLATE_NOOP("Errors", "The recorder cannot be copied to %3 on %2. Check the "
                                                       "permissions, or set XDG_CACHE_HOME there.")},
-    {far_flaw::damaged, QT_TRANSLATE_NOOP("Errors", "The recorder was damaged on its way to %3 on %2. Try "
-                                                    "again. If this does not help, check the disk there.")},
+    {far_flaw::damaged,
+     QT_TRANSLATE_NOOP("Errors", "The recorder was damaged while it was copied to %3 on %2. Try "
+                                 "again. If this does not help, check the disk there.")},
     {far_flaw::cannot_run,
      QT_TRANSLATE_NOOP("Errors",
                        "%3 cannot run on %2. The recorder needs the GNU C library and a folder from "
                        "which programs may be started. Set XDG_CACHE_HOME there to another folder.")},
     {far_flaw::version,
-     QT_TRANSLATE_NOOP("Errors", "The recorder on %2 is of version %3, but this is Lockstep %4. Remove the "
-                                 "recorder there, and try again.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The recorder on %2 has version %3, but this computer has Lockstep %4. Remove the "
+                       "recorder there, and try again.")},
     {far_flaw::answer, QT_TRANSLATE_NOOP("Errors", "The connection to %2 was closed, because the data from "
                                                    "there is invalid. Try again.")},
     {far_flaw::no_recorder,

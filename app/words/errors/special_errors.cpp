@@ -98,7 +98,7 @@ constexpr const char* no_memory_there = QT_TRANSLATE_NOOP(
     "Errors", "%9 does not have enough free memory. Choose a smaller size, or log fewer work-groups.");
 
 constexpr const char* unknown_device_there =
-    QT_TRANSLATE_NOOP("Errors", "No OpenCL device of %9 has \"%1\" in its name. Available devices: %2.");
+    QT_TRANSLATE_NOOP("Errors", "No OpenCL device on %9 has \"%1\" in its name. Available devices: %2.");
 
 const char* sentence_of_purpose(const std::string& purpose) {
     return purpose == written_for::kernels         ? no_room_for_kernels

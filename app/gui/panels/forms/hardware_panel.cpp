@@ -231,7 +231,7 @@ void HardwarePanel::mark_rows() {
     for (const auto& [number, control] : controls_) {
         const bool is_marked = is_changed(*number);
         mark_row(*control, is_marked ? RowMark::changed : RowMark::none,
-                 is_marked ? tr("changed · the preset has %1", "a number with its unit")
+                 is_marked ? tr("changed · preset value: %1", "a number with its unit")
                                  .arg(with_unit(*number, value_of(*number, preset_.model.*(number->member))))
                            : QString());
     }

@@ -47,7 +47,7 @@ int ask_for_ssh(const char* question) {
     const QString text = QString::fromStdString(visible_text(question)).left(most_question);
     const bool is_confirmation = qgetenv("SSH_ASKPASS_PROMPT") == "confirm";
     if (is_about_yes(text) || is_confirmation) {
-        QMessageBox box(QMessageBox::Question, AskWords::tr("Question of ssh"), text,
+        QMessageBox box(QMessageBox::Question, AskWords::tr("Question from ssh"), text,
                         QMessageBox::Yes | QMessageBox::No);
         box.setTextFormat(Qt::PlainText);
         box.setDefaultButton(QMessageBox::No);
@@ -56,7 +56,7 @@ int ask_for_ssh(const char* question) {
                                : print_answer(is_yes ? QStringLiteral("yes") : QStringLiteral("no"));
     }
     QInputDialog box;
-    box.setWindowTitle(AskWords::tr("Question of ssh"));
+    box.setWindowTitle(AskWords::tr("Question from ssh"));
     box.setLabelText(text);
     box.setTextEchoMode(QLineEdit::Password);
     return box.exec() == QDialog::Accepted ? print_answer(box.textValue()) : 1;
