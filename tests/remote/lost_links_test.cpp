@@ -80,7 +80,7 @@ TEST(LostLink, KeepsTheGroupsThatHaveArrived) {
     EXPECT_EQ(run.json()["plain_stop"]["reason"], "far-away");
     const CliResult opened = far.cli().run("run part.lks --no-costs");
     EXPECT_EQ(opened.code, 4) << opened.err;
-    EXPECT_NE(opened.out.find("The connection to far-away was lost while launch 1 was recorded."),
+    EXPECT_NE(opened.out.find("The connection to far-away was lost while launch 1 was being recorded."),
               std::string::npos)
         << opened.out;
     // The groups that arrived are those of a run that logs as many.

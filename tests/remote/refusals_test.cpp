@@ -26,7 +26,7 @@ void expect_words(const CliResult& result, const std::string& words, int code = 
 TEST(SshRefusal, AnUnknownName) {
     const FarMachine far;
     expect_words(far.run("devices --device ssh:nowhere"),
-                 "There is no computer with the name nowhere in the network.");
+                 "There is no computer with the name nowhere on the network.");
 }
 
 TEST(SshRefusal, AClosedPort) {
@@ -48,7 +48,7 @@ TEST(SshRefusal, AChangedHostKeyWithTheMessageOfSsh) {
 
 TEST(SshRefusal, AKeyThatIsNotAccepted) {
     const FarMachine far;
-    expect_words(far.run("devices --device ssh:no-key"), "no-key did not accept you.");
+    expect_words(far.run("devices --device ssh:no-key"), "no-key did not accept your login.");
     EXPECT_FALSE(fs::exists(far.cache()));
 }
 
@@ -141,7 +141,7 @@ void answer_with(const FarMachine& far, const std::string& bytes) {
 TEST(SshRefusal, ARecorderOfAnotherVersion) {
     const FarMachine far;
     answer_with(far, frame_of(FrameKind::line, R"({"lockstep": "9.8.7", "protocol": 1})"));
-    expect_words(far.run(run_far), "The recorder on far is of version 9.8.7, but this is Lockstep ");
+    expect_words(far.run(run_far), "The recorder on far has version 9.8.7, but this computer has Lockstep ");
 }
 
 TEST(SshRefusal, BytesThatAreNoFrames) {
