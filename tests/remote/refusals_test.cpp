@@ -96,7 +96,7 @@ TEST(SshRefusal, AnotherProcessor) {
         << "#!/bin/sh\n[ \"$1\" = -m ] && echo riscv64 || echo Linux\n";
     fs::permissions(far.cli().folder() / "fake" / "uname", fs::perms::owner_all);
     far.run_before("PATH=" + (far.cli().folder() / "fake").string() + ":$PATH");
-    expect_words(far.run(run_far), "The recorder runs on Linux-x86_64, but far is Linux-riscv64.");
+    expect_words(far.run(run_far), "The recorder is built for Linux-x86_64, but far uses Linux-riscv64.");
     EXPECT_FALSE(fs::exists(far.cache()));
 }
 
@@ -161,7 +161,7 @@ TEST(SshRefusal, NoDeviceThere) {
 TEST(SshRefusal, NoDeviceOfThisName) {
     const FarMachine far;
     expect_words(far.run(std::string(run_far) + "/Voodoo"),
-                 "No OpenCL device of far has \"Voodoo\" in its name.", 2);
+                 "No OpenCL device on far has \"Voodoo\" in its name.", 2);
 }
 
 TEST(SshRefusal, ACancelledRun) {

@@ -41,7 +41,7 @@ TEST(SshFailure, NamesTheMachineOfAnErrorThere) {
     const Error full = on_host({.code = ErrorCode::cannot_write_file, .arguments = {"/tmp", "full"}}, "gpu");
     EXPECT_NE(english(full).find("gpu:/tmp"), std::string::npos);
     const Error unknown = on_host({.code = ErrorCode::unknown_device, .arguments = {"A", "B"}}, "gpu");
-    EXPECT_EQ(english(unknown), "No OpenCL device of gpu has \"A\" in its name. Available devices: B.");
+    EXPECT_EQ(english(unknown), "No OpenCL device on gpu has \"A\" in its name. Available devices: B.");
 }
 
 } // namespace
