@@ -68,7 +68,8 @@ run_system_tests() {
     [ -n "$tidied" ] || LOCKSTEP_SAMPLED=$(tests/sampled.py)
     echo "== suites of which every fourth case runs: ${LOCKSTEP_SAMPLED:-none}"
     run_tests release -E '^unit/' ||
-        { echo "== tests that failed, once more, alone" && ctest --preset release --rerun-failed; }
+        # ctest remembers the numbers of failed tests, and numbers only the tests that -E leaves: the same -E is needed
+        { echo "== tests that failed, once more, alone" && ctest --preset release -E '^unit/' --rerun-failed; }
 }
 
 # Libraries that were built without the sanitizer keep memory until the process ends (lsan.supp), and the sanitizer
