@@ -127,7 +127,7 @@ TEST_F(ExportCommand, leaves_the_old_file_when_it_is_interrupted) {
               0);
     ASSERT_EQ(std::system(("echo old >'" + (cli_.folder() / "t.csv").string() + "'").c_str()), 0);
     const CliResult result =
-        cli_.run("export r.lks --table events -o t.csv", "timeout --preserve-status -s INT 1.5");
+        cli_.run("export r.lks --table events -o t.csv", "timeout --foreground --preserve-status -s INT 1.5");
     EXPECT_EQ(result.code, 130) << result.err;
     EXPECT_EQ(read_text_file(cli_.folder() / "t.csv").value(), "old\n");
     for (const auto& entry : fs::directory_iterator(cli_.folder())) {

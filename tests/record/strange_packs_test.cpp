@@ -95,7 +95,8 @@ TEST_F(EndlessPacks, EndAtTheTimeLimit) {
 
 TEST_F(EndlessPacks, EndAtTheInterrupt) {
     pack("");
-    const CliResult result = record("x.lkp -o x.lks", "timeout -s INT 2");
+    // in the foreground, "timeout" sends a single signal; the second one would end the program at once
+    const CliResult result = record("x.lkp -o x.lks", "timeout --foreground -s INT 2");
     EXPECT_NE(result.err.find("Cancelled"), std::string::npos) << result.err;
     EXPECT_FALSE(fs::exists(cli_.folder() / "x.lks"));
     for (const auto& entry : fs::directory_iterator(cli_.folder())) {

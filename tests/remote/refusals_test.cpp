@@ -167,7 +167,7 @@ TEST(SshRefusal, NoDeviceOfThisName) {
 TEST(SshRefusal, ACancelledRun) {
     const FarMachine far;
     const CliResult run = far.run("run reduction/interleaved --set size=4M --device ssh:far",
-                                  "timeout --preserve-status -s INT 4");
+                                  "timeout --foreground --preserve-status -s INT 4");
     EXPECT_EQ(run.code, 130) << run.err;
     EXPECT_TRUE(far.left_processes().empty());
     EXPECT_EQ(far.left_files().size(), 1U);
