@@ -18,7 +18,9 @@ protected:
     static void put(std::string& to, std::span<const std::uint64_t> column) {
         const std::size_t at = to.size();
         to.resize(at + part_column_bytes(column.size()));
-        std::memcpy(to.data() + at, column.data(), column.size_bytes());
+        if (!column.empty()) { // an empty column has a null pointer, which memcpy does not accept
+            std::memcpy(to.data() + at, column.data(), column.size_bytes());
+        }
     }
     /// Returns the message about a part with these groups, and its bytes.
     [[nodiscard]] std::pair<LivePart, std::string> part_of(GroupRange groups) const {
