@@ -219,7 +219,7 @@ TEST_F(HardwarePanelTest, marks_a_changed_row_and_resets_it_alone) {
         wish.model.latency_local = 45;
         return wish;
     }());
-    EXPECT_EQ(notes(), (QStringList{"changed · preset value: 32", "changed · the preset has 20 cycles"}));
+    EXPECT_EQ(notes(), (QStringList{"changed · preset value: 32", "changed · preset value: 20 cycles"}));
     ASSERT_TRUE(reset->isVisible());
     EXPECT_EQ(reset->accessibleName(), "Reset: Banks");
     QTest::mouseClick(reset, Qt::LeftButton);
