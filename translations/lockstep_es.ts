@@ -862,6 +862,10 @@
         <source>a computer that &quot;lockstep-cli devices&quot; lists</source>
         <translation>un equipo que «lockstep-cli devices» enumere</translation>
     </message>
+    <message>
+        <source>part of the name of a device of this computer</source>
+        <translation>parte del nombre de un dispositivo de este equipo</translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>

@@ -818,6 +818,10 @@
         <source>a computer that &quot;lockstep-cli devices&quot; lists</source>
         <translation>“lockstep-cli devices” 명령이 나열하는 컴퓨터</translation>
     </message>
+    <message>
+        <source>part of the name of a device of this computer</source>
+        <translation>이 컴퓨터에 있는 디바이스 이름의 일부</translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>

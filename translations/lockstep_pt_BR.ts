@@ -862,6 +862,10 @@
         <source>a computer that &quot;lockstep-cli devices&quot; lists</source>
         <translation>um computador que “lockstep-cli devices” lista</translation>
     </message>
+    <message>
+        <source>part of the name of a device of this computer</source>
+        <translation>parte do nome de um dispositivo deste computador</translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>

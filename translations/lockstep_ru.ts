@@ -906,6 +906,10 @@
         <source>a computer that &quot;lockstep-cli devices&quot; lists</source>
         <translation>компьютер из списка, который выводит «lockstep-cli devices»</translation>
     </message>
+    <message>
+        <source>part of the name of a device of this computer</source>
+        <translation>часть имени устройства этого компьютера</translation>
+    </message>
 </context>
 <context>
     <name>AnimateWords</name>

@@ -1,6 +1,7 @@
 #include "app/common/place/place_text.h"
 #include "app/lessons/lesson_parts.h"
 #include "app/words/errors/lesson_words.h"
+#include "app/worker/remote/remote_device.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/device_preset.h"
 #include "core/hardware/presets.h"
@@ -49,8 +50,12 @@ std::string path_outside(const PlaceRun& run, const fs::path& lesson_file) {
     return "";
 }
 
-/// Returns what is wrong with a run before it runs: an unknown experiment, parameter or preset.
+/// Returns what is wrong with a run before it runs: a device of another machine, or an unknown experiment, parameter or
+/// preset.
 Status check_run(const PlaceRun& run) {
+    if (Status here = check_is_here(run.device); !here) {
+        return here;
+    }
     if (!run.hardware.empty()) {
         if (const auto preset = hardware_preset(run.hardware); !preset) {
             return preset.error();

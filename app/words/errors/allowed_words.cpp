@@ -85,6 +85,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Allowed", "ssh:HOST, ssh:HOST/NAME, ssh:USER@HOST:PORT/NAME, or part of the name of "
                                   "a device")},
     {allowed::few_machines, QT_TRANSLATE_NOOP("Allowed", "up to %1 computers")},
+    {allowed::own_device, QT_TRANSLATE_NOOP("Allowed", "part of the name of a device of this computer")},
     {allowed::added_machine, QT_TRANSLATE_NOOP("Allowed", "a computer that \"lockstep-cli devices\" lists")},
     {allowed::lesson_ids, QT_TRANSLATE_NOOP("Allowed", "the ids of other lessons, separated by commas")},
     {allowed::list_alone, QT_TRANSLATE_NOOP("Allowed", "list, without a file")},

@@ -46,6 +46,7 @@ inline constexpr std::string_view no_layout = "no-layout";
 inline constexpr std::string_view layouts_only = "layouts-only";
 inline constexpr std::string_view source_at_hand = "source-at-hand";
 inline constexpr std::string_view ssh_host = "ssh-host";
+inline constexpr std::string_view own_device = "own-device";
 inline constexpr std::string_view few_machines = "few-machines"; ///< %1: the maximum number
 inline constexpr std::string_view added_machine = "added-machine";
 inline constexpr std::string_view lesson_ids = "lesson-ids";

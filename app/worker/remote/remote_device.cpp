@@ -66,4 +66,10 @@ Result<RemoteDevice> remote_device(std::string_view text) {
     return is_host(device.host) && !has_wrong_port ? Result<RemoteDevice>(std::move(device)) : refused;
 }
 
+Status check_is_here(const std::string& device) {
+    return is_remote(device) ? Status(Error{.code = ErrorCode::value_not_allowed,
+                                            .arguments = {"device", device, coded(allowed::own_device)}})
+                             : Status();
+}
+
 } // namespace lockstep

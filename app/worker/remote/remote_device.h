@@ -32,4 +32,8 @@ struct RemoteDevice {
 /// consists of the characters of names, addresses and user names. Errors: value_not_allowed.
 Result<RemoteDevice> remote_device(std::string_view text);
 
+/// Refuses the device of a place that a stranger may have written, if it is on another machine: opening a link or a
+/// lesson must not log in anywhere. Errors: value_not_allowed.
+Status check_is_here(const std::string& device);
+
 } // namespace lockstep

@@ -151,6 +151,17 @@ TEST_F(PlaceInWindow, says_what_is_wrong_with_a_link) {
     EXPECT_EQ(asked.size(), 1U) << "the run is shown where it opens";
 }
 
+TEST_F(PlaceInWindow, a_copied_link_logs_in_nowhere) {
+    for (const char* const link : {"reduction/interleaved?device=ssh:elsewhere#step=3",
+                                   "reduction/interleaved|reduction/compacted?device=ssh:elsewhere",
+                                   "/tmp/x.sim?device=ssh:elsewhere"}) {
+        open_copied(link);
+        EXPECT_TRUE(window->message().contains("ssh:elsewhere")) << qPrintable(window->message());
+        EXPECT_EQ(question(), nullptr);
+    }
+    EXPECT_TRUE(asked.empty());
+}
+
 TEST_F(PlaceInWindow, a_kernel_of_a_copied_link_runs_only_after_a_click) {
     open_copied("/tmp/x.cl?D.N=4#step=3");
     ASSERT_NE(question(), nullptr);

@@ -111,6 +111,7 @@ TEST(LessonReader, names_the_position_of_every_flaw_of_a_page) {
         {"## A\nplace: reduction/sequential?size=x\n", "8:8 bad-place"},
         {"## A\nplace: reduction/sequential#stepp=1\n", "8:8 bad-place"},
         {"## A\nplace: ../x.cl\n", "8:8 outside"},
+        {"## A\nplace: reduction/sequential?device=ssh:elsewhere\n", "8:8 bad-place"},
         {"## A\nplace: /etc/x.sim\n", "8:8 outside"},
         {"## A\nplace: sub/../../x.lks\n", "8:8 outside"},
         {"## A\nplace: reduction/sequential?hardware=../a.json\n", "8:8 outside"},

@@ -12,6 +12,7 @@
 #include "app/gui/window/centre.h"
 #include "app/gui/workspace/run_summary.h"
 #include "app/words/visible_text.h"
+#include "app/worker/remote/remote_device.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/pipeline.h"
 
@@ -98,6 +99,12 @@ void PlaceActions::open_copied(const QString& text) {
     if (!place) {
         notices_.area.show_error(place.error());
         return;
+    }
+    for (const PlaceRun& run : place->runs) {
+        if (const Status here = check_is_here(run.device); !here) {
+            notices_.area.show_error(here.error());
+            return;
+        }
     }
     open(*place);
 }
