@@ -164,7 +164,7 @@ QVariant GuideBrowser::loadResource(int type, const QUrl& name) {
         return {};
     }
     const int width = qMin(room(), qRound(image.width() * text_scale()));
-    return width < image.width() ? image.scaledToWidth(qMax(1, width), Qt::SmoothTransformation) : image;
+    return width == image.width() ? image : image.scaledToWidth(qMax(1, width), Qt::SmoothTransformation);
 }
 
 void GuideBrowser::resizeEvent(QResizeEvent* event) {

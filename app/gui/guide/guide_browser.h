@@ -11,7 +11,7 @@ namespace lockstep::gui {
 ///
 ///     [Banks](banks.md)                              another page
 ///     [text](lockstep:reduction/compacted#step=20)   a place (see app/common/place/place_text.h)
-///     ![caption](../pictures/banks.png)              a picture, as wide as the page at most
+///     ![caption](../pictures/banks.png)              a picture, enlarged like the text, as wide as the page at most
 ///
 /// All other links and pictures of the page are ignored, so that a page loads nothing from elsewhere.
 class GuideBrowser : public QTextBrowser {
