@@ -33,11 +33,11 @@ def texts_of(root: Path, language: str) -> Iterator[Text]:
         for file in sorted(root.rglob("README.md")):
             if file.relative_to(root).parts[0] not in NOT_OURS:
                 yield from readme_texts(file, root)
-        for file in some(root / "resources/guide/en", "*.md"):
-            yield from readme_texts(file, root)
     else:
         file = root / f"translations/lockstep_{language}.ts"
         yield from translation_texts(file, root, {"translation", "numerusform"})
+    for file in some(root / "resources/guide" / language, "*.md"):
+        yield from readme_texts(file, root)
     for file in some(root / "resources/lessons" / language, "*.md"):
         yield from lesson_texts(file, root)
     for file in some(root / "resources/catalogue" / language, "*.json"):
