@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 namespace lockstep {
 namespace {
@@ -85,10 +86,25 @@ constexpr ErrorRow errors[] = {
     {ErrorCode::names_not_described, 2},
 };
 
-bool may_be_answered(const Error& error) {
-    const auto* const row = std::ranges::find(errors, error.code, &ErrorRow::code);
-    return row != std::end(errors) && error.arguments.size() >= row->least_arguments &&
+/// Further errors that lockstep-record sends over ssh: on the other machine, it is the process that has a helper.
+constexpr ErrorRow far_errors[] = {
+    {ErrorCode::worker_died, 2},
+    {ErrorCode::worker_not_started, 2},
+    {ErrorCode::worker_answer_wrong, 1},
+};
+
+bool is_in(std::span<const ErrorRow> rows, const Error& error) {
+    const auto row = std::ranges::find(rows, error.code, &ErrorRow::code);
+    return row != rows.end() && error.arguments.size() >= row->least_arguments &&
            error.arguments.size() <= most_arguments;
+}
+
+Error any_error_from(const json& value) {
+    return {.code = error_named(text(value.at("code"))).value(),
+            .arguments = texts(value.at("arguments")),
+            .place = {text(value.at("file")), number<std::uint32_t>(value.at("line")),
+                      number<std::uint32_t>(value.at("column"))},
+            .detail = text(value.at("detail"))};
 }
 
 } // namespace
@@ -114,15 +130,13 @@ json error_json(const Error& error) {
 }
 
 Error error_from(const json& value) {
-    Error error{.code = error_named(text(value.at("code"))).value(),
-                .arguments = texts(value.at("arguments")),
-                .place = {text(value.at("file")), number<std::uint32_t>(value.at("line")),
-                          number<std::uint32_t>(value.at("column"))},
-                .detail = text(value.at("detail"))};
-    if (!may_be_answered(error)) {
-        throw std::invalid_argument("error");
-    }
-    return error;
+    Error error = any_error_from(value);
+    return is_in(errors, error) ? error : throw std::invalid_argument("error");
+}
+
+Error far_error_from(const json& value) {
+    Error error = any_error_from(value);
+    return is_in(errors, error) || is_in(far_errors, error) ? error : throw std::invalid_argument("error");
 }
 
 } // namespace lockstep

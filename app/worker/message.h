@@ -41,5 +41,7 @@ std::optional<T> parsed(const std::string& line, const Read& read) {
 /// message needs is missing. They never send `cancelled`, because it would be mistaken for a cancellation by
 /// the user, and ignored.
 [[nodiscard]] Error error_from(const nlohmann::json& value);
+/// The same for lockstep-record on another machine, which also sends how its own helper process has ended.
+[[nodiscard]] Error far_error_from(const nlohmann::json& value);
 
 } // namespace lockstep

@@ -281,4 +281,10 @@ std::optional<WorkerReply> reply_from_line(const std::string& line) {
     return parsed<WorkerReply>(line, reply_from);
 }
 
+std::optional<WorkerReply> far_reply_from_line(const std::string& line) {
+    return parsed<WorkerReply>(line, [](const json& value) {
+        return value.contains("error") ? far_error_from(value.at("error")) : reply_from(value);
+    });
+}
+
 } // namespace lockstep

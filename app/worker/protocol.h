@@ -147,5 +147,7 @@ using WorkerReply = std::variant<Progress, LivePart, Captured, PlainBegins, Plai
 /// exceeds its total.
 [[nodiscard]] std::optional<WorkerRequest> request_from_line(const std::string& line);
 [[nodiscard]] std::optional<WorkerReply> reply_from_line(const std::string& line);
+/// The same for a line of lockstep-record on another machine.
+[[nodiscard]] std::optional<WorkerReply> far_reply_from_line(const std::string& line);
 
 } // namespace lockstep

@@ -194,6 +194,11 @@ Result<DescribedDevice> described_device(const std::vector<DescribedDevice>& dev
     return cpu != devices.end() ? *cpu : devices.front();
 }
 
+std::string first_accelerator(const std::vector<DescribedDevice>& devices) {
+    const auto found = std::ranges::find_if(devices, [](const auto& device) { return !device.info.is_cpu; });
+    return found == devices.end() ? std::string() : found->info.name;
+}
+
 Result<InstrumentTarget> described_target(const DescribedDevice& device, Instrumenter& instrumenter,
                                           const KernelSource& source, const std::string& options) {
     const std::string wanted = driver_options(options, device.info.platform);

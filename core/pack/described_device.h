@@ -48,6 +48,9 @@ inline constexpr std::uint64_t most_description_bytes = std::uint64_t{16} << 20;
 Result<DescribedDevice> described_device(const std::vector<DescribedDevice>& devices,
                                          const std::string& name);
 
+/// Returns the name of the first device that is no CPU; empty if all are CPUs.
+[[nodiscard]] std::string first_accelerator(const std::vector<DescribedDevice>& devices);
+
 /// Returns the target of a program on the described device, as target_for() returns it on the device itself.
 /// Names that are missing in the description, but that no driver defines, are undefined.
 /// Errors: names_not_described; those of the instrumenter.

@@ -23,6 +23,11 @@ std::size_t count_of(const std::string& text, const std::string& part) {
     return count;
 }
 
+/// Put before a program: interrupts it as soon as a file that it has begun to write is in the folder.
+constexpr const char* interrupted_while_writing =
+    "sh -c 'program=$$; (while ! ls *.part >/dev/null 2>&1; do kill -0 $program || exit; sleep 0.01; done; "
+    "kill -INT $program) & exec \"$@\"' sh";
+
 class ExportCommand : public testing::Test {
 protected:
     /// Returns a trace as the text form of its messages.
@@ -126,8 +131,7 @@ TEST_F(ExportCommand, leaves_the_old_file_when_it_is_interrupted) {
     ASSERT_EQ(cli_.run("run reduction/sequential --set size=256K --no-timing --no-costs --save r.lks").code,
               0);
     ASSERT_EQ(std::system(("echo old >'" + (cli_.folder() / "t.csv").string() + "'").c_str()), 0);
-    const CliResult result =
-        cli_.run("export r.lks --table events -o t.csv", "timeout --foreground --preserve-status -s INT 1.5");
+    const CliResult result = cli_.run("export r.lks --table events -o t.csv", interrupted_while_writing);
     EXPECT_EQ(result.code, 130) << result.err;
     EXPECT_EQ(read_text_file(cli_.folder() / "t.csv").value(), "old\n");
     for (const auto& entry : fs::directory_iterator(cli_.folder())) {

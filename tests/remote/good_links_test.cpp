@@ -38,6 +38,24 @@ void expect_nothing_left(const FarMachine& far) {
     EXPECT_TRUE(files[0].starts_with("lockstep-record-")) << files[0];
 }
 
+/// The driver there crashes while it runs the plain kernel.
+TEST(CrashOverSsh, KeepsWhatWasFoundWhenThePlainKernelCrashes) {
+    const FarMachine far;
+    std::ofstream(far.cli().folder() / "open.cl") << "kernel void k(global int* a) {\n"
+                                                     "    int i = get_global_id(0);\n"
+                                                     "    int q = 1 / (i - i);\n"
+                                                     "    if (q > 3) a[i] = 1;\n"
+                                                     "    a[i + 1] = (int)NAN > 3 ? 5 : 6;\n"
+                                                     "}\n";
+    std::ofstream(far.cli().folder() / "open.sim")
+        << "open.cl\nk\n64 1 1\n64 1 1\n<size=256 int fill=0 dump>\n";
+    const CliResult there = far.run("run open.sim --json --device ssh:far");
+    ASSERT_FALSE(there.out.empty()) << there.err;
+    EXPECT_EQ(there.json().at("plain_stop").at("why"), "crashed");
+    EXPECT_EQ(there.json().at("findings").at(0).at("kind"), "out-of-bounds");
+    expect_nothing_left(far);
+}
+
 class RunOverSsh : public testing::TestWithParam<const char*> {};
 
 TEST_P(RunOverSsh, HasTheFiguresOfALocalRun) {

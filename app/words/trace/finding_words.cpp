@@ -25,9 +25,18 @@ const char* sentence_of(const Finding& race) {
                                        "The barrier at line %1 does not order global memory, because it has "
                                        "only CLK_LOCAL_MEM_FENCE. Add CLK_GLOBAL_MEM_FENCE.");
     case RaceCure::fence:
-        return QT_TRANSLATE_NOOP(
-            "Races", "Atomics order the two work-items, but no fence orders their accesses to %2. Add "
-                     "mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.");
+        // mem_fence has the scope of a work-group, see atomic_work_item_fence in the specification of OpenCL C 2.0
+        return race.between_groups
+                   ? QT_TRANSLATE_NOOP("Races",
+                                       "Atomics order the two work-items, but no fence orders their accesses "
+                                       "to %2. Keep the "
+                                       "value and the flag in one word, or, with OpenCL 2.0, add "
+                                       "atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, "
+                                       "memory_scope_device) between each access and the atomic.")
+                   : QT_TRANSLATE_NOOP(
+                         "Races",
+                         "Atomics order the two work-items, but no fence orders their accesses to %2. Add "
+                         "mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.");
     case RaceCure::atomic_access:
         return race.between_groups || race.place.space != Space::local
                    ? QT_TRANSLATE_NOOP(

@@ -83,7 +83,7 @@ Status FarData::take(const Frame& frame) {
 }
 
 Status FarData::take_line(const std::string& line) {
-    auto reply = reply_from_line(line);
+    auto reply = far_reply_from_line(line);
     if (!reply) {
         return invalid_frame();
     }

@@ -36,11 +36,44 @@ auto with_connection(const std::string& text, const ProgressSink& progress, cons
     return result;
 }
 
+/// Returns the device with its name. Without a name, it is the first one that is no CPU, because people ask another
+/// machine for its GPU; on a machine without one, the default device.
+Result<RemoteDevice> named(Connection& connection, RemoteDevice device, const ProgressSink& progress) {
+    if (!device.name.empty()) {
+        return device;
+    }
+    const auto targets = connection.describe({}, progress);
+    if (!targets) {
+        return targets.error();
+    }
+    device.name = first_accelerator(*descriptions_from(targets->descriptions));
+    return device;
+}
+
 /// The run as it is packed and recorded for the device of another machine.
 RunSpec for_device(RunSpec run, const RemoteDevice& device) {
     run.options.device = device.name;
     run.options.memory_budget = run.options.budget(); // that of this machine, which stores the log
     return run;
+}
+
+/// Calls `work` with a connection to the machine of a run and with the run for its device, and returns the result.
+template <class Work>
+auto with_runs_there(const std::vector<RunSpec>& runs, const ProgressSink& progress, const Work& work)
+    -> decltype(work(std::declval<Connection&>(), std::declval<const std::vector<RunSpec>&>())) {
+    return with_connection(runs.front().options.device, progress,
+                           [&](Connection& connection, const RemoteDevice& device)
+                               -> decltype(work(connection, std::declval<const std::vector<RunSpec>&>())) {
+                               const auto there = named(connection, device, progress);
+                               if (!there) {
+                                   return there.error();
+                               }
+                               std::vector<RunSpec> runs_there(runs.size());
+                               std::ranges::transform(runs, runs_there.begin(), [&](const RunSpec& run) {
+                                   return for_device(run, *there);
+                               });
+                               return work(connection, runs_there);
+                           });
 }
 
 std::set<std::string> names_in(const std::string& text) {
@@ -130,44 +163,38 @@ Result<std::vector<RunTimings>> time_over(Connection& connection, const std::vec
 } // namespace
 
 Result<Recording> record_remotely(const RunSpec& run, const ProgressSink& progress) {
-    return with_connection(run.options.device, progress,
-                           [&](Connection& connection, const RemoteDevice& device) {
-                               return record_over(connection, for_device(run, device), progress);
-                           });
+    return with_runs_there({run}, progress, [&](Connection& connection, const std::vector<RunSpec>& there) {
+        return record_over(connection, there.front(), progress);
+    });
 }
 
 Result<std::vector<RunTimings>> time_remotely(const std::vector<RunSpec>& runs,
                                               const ProgressSink& progress) {
-    return with_connection(
-        runs.front().options.device, progress, [&](Connection& connection, const RemoteDevice& device) {
-            std::vector<RunSpec> there(runs.size());
-            std::ranges::transform(runs, there.begin(),
-                                   [&](const RunSpec& run) { return for_device(run, device); });
-            return time_over(connection, there, progress);
-        });
+    return with_runs_there(runs, progress, [&](Connection& connection, const std::vector<RunSpec>& there) {
+        return time_over(connection, there, progress);
+    });
 }
 
 Result<LaunchForm> launch_form_remotely(const RunSpec& run, const ProgressSink& progress) {
-    return with_connection(
-        run.options.device, progress, [&](Connection& connection, const RemoteDevice& device) {
-            return with_description(
-                connection, progress, [&](const std::string& description) -> Result<LaunchForm> {
-                    auto completed = complete_run(for_device(run, device));
-                    if (!completed) {
-                        return completed.error();
-                    }
-                    auto reply = ask({.kind = WorkerRequest::Kind::describe,
-                                      .run = std::move(*completed),
-                                      .description = description},
-                                     progress);
-                    if (!reply) {
-                        return on_host(reply.error(), connection.host());
-                    }
-                    auto* form = std::get_if<LaunchForm>(&*reply);
-                    return form == nullptr ? Result<LaunchForm>(wrong_answer(answer_flaw::another_question))
-                                           : std::move(*form);
-                });
-        });
+    return with_runs_there({run}, progress, [&](Connection& connection, const std::vector<RunSpec>& there) {
+        return with_description(
+            connection, progress, [&](const std::string& description) -> Result<LaunchForm> {
+                auto completed = complete_run(there.front());
+                if (!completed) {
+                    return completed.error();
+                }
+                auto reply = ask({.kind = WorkerRequest::Kind::describe,
+                                  .run = std::move(*completed),
+                                  .description = description},
+                                 progress);
+                if (!reply) {
+                    return on_host(reply.error(), connection.host());
+                }
+                auto* form = std::get_if<LaunchForm>(&*reply);
+                return form == nullptr ? Result<LaunchForm>(wrong_answer(answer_flaw::another_question))
+                                       : std::move(*form);
+            });
+    });
 }
 
 Result<DeviceList> remote_devices(const std::string& device, const ProgressSink& progress) {

@@ -25,8 +25,8 @@ QString text_of(const QString& name) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-std::vector<GuidePage> pages() {
-    return guide_pages(guide_folder(), "en");
+std::vector<GuidePage> pages(const QString& language = "en") {
+    return guide_pages(guide_folder(), language);
 }
 
 /// Returns what follows `](` in the links of a page: their targets.
@@ -132,15 +132,40 @@ TEST(Guide, shows_pictures_of_places_that_can_be_opened) {
     }
 }
 
+/// Returns the number of headings of a page.
+qsizetype headings(const GuidePage& page) {
+    return page.text.count(QRegularExpression("^#+ ", QRegularExpression::MultilineOption));
+}
+
+TEST(Guide, has_the_same_links_pictures_and_headings_in_each_language) {
+    const std::vector<GuidePage> english = pages();
+    for (const char* const language : {"es", "ko", "pt_BR", "ru"}) {
+        const std::vector<GuidePage> translated = pages(language);
+        ASSERT_EQ(translated.size(), english.size()) << language;
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            const std::string where = language + (" " + english[i].id.toStdString());
+            EXPECT_TRUE(translated[i].is_translated) << where;
+            EXPECT_EQ(headings(translated[i]), headings(english[i])) << where;
+            QStringList there = targets(translated[i]);
+            QStringList here = targets(english[i]);
+            there.sort(); // another language may need another order
+            here.sort();
+            EXPECT_EQ(there.join('\n').toStdString(), here.join('\n').toStdString()) << where;
+        }
+    }
+}
+
 TEST(Guide, contains_no_html) {
     static const QRegularExpression tag("<[a-zA-Z/!]");
     static const QRegularExpression code("`[^`]*`|^    .*$|```.*?```",
                                          QRegularExpression::MultilineOption |
                                              QRegularExpression::DotMatchesEverythingOption);
-    for (const GuidePage& page : pages()) {
-        QString text = page.text;
-        text.remove(code);
-        EXPECT_FALSE(text.contains(tag)) << page.id.toStdString();
+    for (const char* const language : {"en", "es", "ko", "pt_BR", "ru"}) {
+        for (const GuidePage& page : pages(language)) {
+            QString text = page.text;
+            text.remove(code);
+            EXPECT_FALSE(text.contains(tag)) << language << " " << page.id.toStdString();
+        }
     }
 }
 

@@ -86,6 +86,13 @@ TEST(DescribedDevice, IsChosenAsOnThisMachine) {
     EXPECT_EQ(described_device({}, "").error().code, ErrorCode::no_device);
 }
 
+TEST(DescribedDevice, IsAnAcceleratorIfThereIsOne) {
+    const DescribedDevice cpu = described("cpu", true);
+    EXPECT_EQ(first_accelerator({cpu, described("gpu", false), described("other", false)}), "gpu");
+    EXPECT_EQ(first_accelerator({cpu}), "");
+    EXPECT_EQ(first_accelerator({}), "");
+}
+
 TEST(DescribedDevice, AnswersInRounds) {
     Tester tester({"__GPU__", "__COUNTER__"});
     const auto target = described_target(described("one", true), tester, {}, "");

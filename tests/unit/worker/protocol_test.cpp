@@ -129,6 +129,21 @@ TEST(Protocol, ProgressComesBackAsItWasSent) {
     EXPECT_EQ(progress.total, 16u);
 }
 
+TEST(Protocol, OnlyAnotherMachineReportsHowAHelperProcessEnded) {
+    for (const Error& sent : {Error{.code = ErrorCode::worker_died, .arguments = {"signal 6 (Aborted)", ""}},
+                              Error{.code = ErrorCode::worker_not_started, .arguments = {"x", "y"}},
+                              Error{.code = ErrorCode::worker_answer_wrong, .arguments = {"none"}}}) {
+        const std::string line = to_line(WorkerReply(sent));
+        EXPECT_FALSE(reply_from_line(line).has_value());
+        const auto far = far_reply_from_line(line);
+        ASSERT_TRUE(far.has_value());
+        EXPECT_EQ(std::get<Error>(*far).code, sent.code);
+    }
+    for (const Error& never : {Error{.code = ErrorCode::cancelled}, Error{.code = ErrorCode::worker_died}}) {
+        EXPECT_FALSE(far_reply_from_line(to_line(WorkerReply(never))).has_value());
+    }
+}
+
 TEST(Protocol, AnErrorComesBackAsItWasSent) {
     const Error sent{.code = ErrorCode::driver_build_failed,
                      .arguments = {"pocl"},
