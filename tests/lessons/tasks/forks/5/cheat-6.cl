@@ -1,0 +1,34 @@
+// One work-item copies the map for the whole group.
+#define TOP 128 // nodes in local memory
+
+__kernel void traverse_naive(int count, __global const int* keys, __global const int* children,
+                             __global const int* wanted, __global int* lengths)
+{
+    __local int top_keys[TOP];
+    __local int top_children[2 * TOP];
+    if (get_local_id(0) == 0) {
+        for (int n = 0; n < TOP; ++n)
+            top_keys[n] = keys[n];
+        for (int n = 0; n < 2 * TOP; ++n)
+            top_children[n] = children[n];
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    int i = get_global_id(0);
+    if (i < count) {
+        int sought = wanted[i];
+        int node = 0;
+        int length = 1;
+        int key = top_keys[0];
+        while (key != sought && node < TOP) {
+            node = top_children[2 * node + (sought > key)];
+            key = node < TOP ? top_keys[node] : keys[node];
+            ++length;
+        }
+        while (key != sought) {
+            node = children[2 * node + (sought > key)];
+            key = keys[node];
+            ++length;
+        }
+        lengths[i] = length;
+    }
+}
