@@ -20,13 +20,14 @@ void prepare() {
     use_language(QStringLiteral("en"));
 }
 
-/// Sets up a screen of common size. The offscreen platform's default screen is smaller than the window, so
+/// Sets up the screens of the stories, a desktop monitor and a laptop. The offscreen platform's default screen is smaller than the window, so
 /// lists and menus would be moved away from the widgets that open them.
-void use_a_usual_screen(const QTemporaryDir& folder) {
+void use_usual_screens(const QTemporaryDir& folder) {
     QFile file(folder.filePath(QStringLiteral("screens.json")));
     if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") &&
         file.open(QIODevice::WriteOnly)) {
-        file.write(R"({"screens": [{"name": "screen", "x": 0, "y": 0, "width": 1920, "height": 1080}]})");
+        file.write(R"({"screens": [{"name": "desk", "x": 0, "y": 0, "width": 1920, "height": 1080},
+                                   {"name": "laptop", "x": 1920, "y": 0, "width": 1366, "height": 768}]})");
         file.close();
         qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toUtf8());
     }
@@ -36,6 +37,6 @@ void use_a_usual_screen(const QTemporaryDir& folder) {
 
 int main(int argc, char** argv) {
     const QTemporaryDir folder;
-    use_a_usual_screen(folder);
+    use_usual_screens(folder);
     return lockstep::gui::run_window_tests(argc, argv, prepare);
 }

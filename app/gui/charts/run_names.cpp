@@ -36,6 +36,17 @@ double run_name_width(const RunName& name) {
     return mark_size * text_scale() + scaled_text_width(FontRole::tick_strong, name.text) + 3 * gap;
 }
 
+QString fitting_run_name(const QString& name, double width) {
+    constexpr int least_letters = 8;
+    const QFontMetrics metrics(text_font(FontRole::tick_strong));
+    const QString shortest =
+        name.size() <= least_letters + 1 ? name : name.left(least_letters) + QChar(0x2026);
+    const double room = width - run_name_width({});
+    return metrics.horizontalAdvance(shortest) >= room
+               ? shortest
+               : metrics.elidedText(name, Qt::ElideRight, static_cast<int>(room));
+}
+
 void draw_run_name(QCustomPlot& plot, double at, double width, const RunName& name, const Theme& theme) {
     const int size = qRound(mark_size * text_scale());
     auto* bar = new QCPItemTracer(&plot); // draws nothing, but provides a position

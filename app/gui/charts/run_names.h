@@ -17,6 +17,9 @@ struct RunName {
 
 /// Returns the width in pixels that the mark and the name of a run need, including the gap to its bar.
 [[nodiscard]] double run_name_width(const RunName& name);
+/// Returns a name that fits into `width` pixels with its mark. A longer name ends with an ellipsis, but keeps its first
+/// eight letters.
+[[nodiscard]] QString fitting_run_name(const QString& name, double width);
 /// Draws the mark and the name of a run to the left of its bar, as in lists of runs. `at` is the position on
 /// the y axis; `width` is the space to the left of the axis, in pixels.
 void draw_run_name(QCustomPlot& plot, double at, double width, const RunName& name, const Theme& theme);

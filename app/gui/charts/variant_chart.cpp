@@ -218,27 +218,22 @@ QString VariantChart::unclear_text(const std::vector<const RunSummary*>& shown) 
                                    .arg(letter_of(*current()), letters.join(QStringLiteral(", ")));
 }
 
-/// Draws full names if they leave more than half of the width for the bars; otherwise only the letters of the
-/// experiments.
+/// Draws the names of the runs. Names that would take too much space from the bars end with an ellipsis; tooltips have
+/// the whole names.
 void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
-    const auto widest = [&shown](auto text_of) {
-        double width = 0;
-        for (const RunSummary* run : shown) {
-            width = std::max(width, run_name_width({text_of(*run), run->place}));
-        }
-        return width;
-    };
-    const auto title = [](const RunSummary& run) { return run.title; };
-    const auto letter = [](const RunSummary& run) { return letter_of(run); };
-    const bool is_whole = widest(title) <= plot().width() * 0.45;
-    names_width_ = is_whole ? widest(title) : widest(letter);
+    std::vector<QString> texts;
+    names_width_ = 0;
+    for (const RunSummary* run : shown) {
+        texts.push_back(fitting_run_name(run->title, plot().width() * 0.45));
+        names_width_ = std::max(names_width_, run_name_width({texts.back(), run->place}));
+    }
     plot().axisRect()->setAutoMargins(QCP::msNone);
     plot().axisRect()->setMargins(QMargins(qRound(names_width_), 6, 6, 6));
     QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText); // for tooltips and CSV
     double place = 0;
     for (const RunSummary* run : shown) {
-        const QString text = is_whole ? title(*run) : letter(*run);
-        names->addTick(++place, text);
+        const QString& text = texts[static_cast<std::size_t>(place)];
+        names->addTick(++place, run->title);
         draw_run_name(plot(), place, names_width_, {text, run->place, run == current()}, theme());
     }
     plot().yAxis->setTicker(names);

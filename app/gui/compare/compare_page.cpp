@@ -96,6 +96,7 @@ void ComparePage::fit_width() {
     const bool is_narrow = width() < least_beside * text_scale();
     if (is_narrow != (sides_->orientation() == Qt::Vertical)) {
         turn(*sides_, *lower_, is_narrow ? Qt::Vertical : Qt::Horizontal);
+        stages_->show_whole(is_narrow);
         list_->setMinimumHeight(is_narrow ? 4 * std::max(0, list_->sizeHintForRow(0)) : 0);
         table_->setMinimumHeight(is_narrow ? qRound(200 * text_scale()) : 0);
     }

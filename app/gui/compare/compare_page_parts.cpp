@@ -1,12 +1,11 @@
 #include "app/gui/compare/compare_page_parts.h"
 
 #include "app/gui/charts/variant_chart.h"
+#include "app/gui/compare/pane_grid.h"
 #include "app/gui/workspace/experiment_names.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStringList>
 #include <algorithm>
@@ -14,24 +13,16 @@
 namespace lockstep::gui {
 
 QWidget* chart_row(std::vector<VariantChart*>& charts) {
-    auto* content = new QWidget;
-    content->setProperty("bare", true);
-    content->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(content);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* content = new PaneGrid({230, 190}, 6);
+    std::vector<QWidget*> panes;
     using Figure = VariantChart::Figure;
     for (const Figure figure : {Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {
         charts.push_back(new VariantChart(figure));
-        charts.back()->setMinimumWidth(230);
-        row->addWidget(charts.back(), 1);
+        panes.push_back(charts.back());
     }
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    scroll->setMinimumHeight(200);
-    return scroll;
+    content->set_panes(panes);
+    content->setMinimumHeight(200);
+    return content;
 }
 
 namespace {

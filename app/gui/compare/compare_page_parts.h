@@ -12,8 +12,8 @@ namespace lockstep::gui {
 
 class VariantChart;
 
-/// Creates a row of charts, one for each metric in which the compared runs differ. The row scrolls if the
-/// charts do not fit.
+/// Creates a row of charts, one for each metric in which the compared runs differ. Charts that do
+/// not fit are in further rows.
 [[nodiscard]] QWidget* chart_row(std::vector<VariantChart*>& charts);
 
 /// Returns the list text of a run: "E Interleaved", and a second line that distinguishes runs of the same

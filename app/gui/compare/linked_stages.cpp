@@ -1,5 +1,6 @@
 #include "app/gui/compare/linked_stages.h"
 
+#include "app/gui/compare/pane_grid.h"
 #include "app/gui/compare/stage_pane.h"
 #include "app/gui/scenes/pictures.h"
 
@@ -13,13 +14,14 @@ namespace lockstep::gui {
 
 namespace {
 
-constexpr int least_pane_width = 500;
+constexpr QSize least_pane(430, 250); ///< narrower pictures would be unreadable
 
 } // namespace
 
 LinkedStages::LinkedStages(QWidget* parent)
     : QWidget(parent),
-      row_(new QHBoxLayout),
+      grid_(new PaneGrid(least_pane, 8)),
+      scroll_(new QScrollArea),
       pictures_(new QComboBox),
       by_(new QComboBox),
       hint_(new QLabel(tr("Select two or more runs on the left to see their pictures here side by side, with "
@@ -28,22 +30,16 @@ LinkedStages::LinkedStages(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(head());
-    auto* content = new QWidget;
-    content->setProperty("bare", true);
-    content->setAttribute(Qt::WA_StyledBackground);
-    content->setLayout(row_);
-    row_->setContentsMargins(0, 0, 0, 0);
-    row_->setSpacing(8);
-    auto* scroll = new QScrollArea; // scrolls, because narrower pictures would be unreadable
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    column->addWidget(scroll, 1);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setWidget(grid_);
+    column->addWidget(scroll_, 1);
+    connect(grid_, &PaneGrid::arranged, this, &LinkedStages::fit_height);
     hint_->setWordWrap(true);
     hint_->setProperty("quiet", true);
     hint_->setAlignment(Qt::AlignCenter);
-    row_->addWidget(hint_);
+    grid_->set_panes({hint_});
 }
 
 LinkedStages::~LinkedStages() = default;
@@ -90,10 +86,10 @@ void LinkedStages::show_runs(const std::vector<StagedRun>& runs) {
     while (panes_.size() < count) {
         panes_.push_back(new StagePane);
         panes_.back()->set_theme(theme_);
-        panes_.back()->setMinimumWidth(least_pane_width);
-        row_->addWidget(panes_.back(), 1);
     }
     hint_->setVisible(panes_.empty());
+    grid_->set_panes(panes_.empty() ? std::vector<QWidget*>{hint_}
+                                    : std::vector<QWidget*>(panes_.begin(), panes_.end()));
     for (std::size_t i = 0; i < count; ++i) {
         panes_[i]->show_run(runs[i]);
     }
@@ -131,6 +127,15 @@ void LinkedStages::set_link(LinkBy by) {
     by_->setCurrentIndex(static_cast<int>(by));
     follow();
     emit link_changed();
+}
+
+void LinkedStages::show_whole(bool is_whole) {
+    is_whole_ = is_whole;
+    fit_height();
+}
+
+void LinkedStages::fit_height() {
+    scroll_->setMinimumHeight(is_whole_ ? grid_->minimumSizeHint().height() : 0);
 }
 
 const Picture& LinkedStages::picture() const {

@@ -10,11 +10,12 @@
 #include <vector>
 
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
+class QScrollArea;
 
 namespace lockstep::gui {
 
+class PaneGrid;
 class StagePane;
 struct Picture;
 
@@ -36,6 +37,8 @@ public:
     void next_link();
     /// Shows the picture with this name for each run. Does nothing if there is no such picture.
     void choose_picture(const QString& name);
+    /// In a page that scrolls, shows all rows of pictures at their least height, instead of scrolling them itself.
+    void show_whole(bool is_whole);
     [[nodiscard]] LinkBy link() const { return link_; }
     /// Returns the picture that is shown for each run.
     [[nodiscard]] const Picture& picture() const;
@@ -51,11 +54,14 @@ private:
     [[nodiscard]] QWidget* head();
     void show_picture(const QString& name);
     void follow();
+    void fit_height();
 
     Theme theme_;
     LinkBy link_ = LinkBy::round;
     std::vector<StagePane*> panes_;
-    QHBoxLayout* row_;
+    PaneGrid* const grid_;
+    QScrollArea* const scroll_;
+    bool is_whole_ = false;
     QComboBox* pictures_;
     QComboBox* by_;
     QLabel* hint_;

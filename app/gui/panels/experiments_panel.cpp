@@ -1,6 +1,7 @@
 #include "app/gui/panels/experiments_panel.h"
 
 #include "app/gui/charts/series_style.h"
+#include "app/gui/panels/compare_buttons.h"
 #include "app/gui/panels/file_rows.h"
 #include "app/gui/panels/source/own_kernel_text.h"
 #include "app/gui/theme/code_text.h"
@@ -73,6 +74,7 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     tree_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    comparisons_ = new CompareButtons(*tree_, id_role);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(filter_);
@@ -93,8 +95,11 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
 void ExperimentsPanel::connect_tree() {
     tree_->viewport()->installEventFilter(new RightClicks(tree_));
     connect(tree_, &QTreeWidget::currentItemChanged, this, &ExperimentsPanel::show_current);
-    connect(tree_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
-        if (!item->data(0, id_role).toString().isEmpty()) {
+    tree_->setExpandsOnDoubleClick(false);
+    connect(tree_, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
+        if (item->childCount() > 0) {
+            item->setExpanded(!item->isExpanded()); // the arrow alone is small
+        } else if (!item->data(0, id_role).toString().isEmpty()) {
             emit clicked();
         }
     });
@@ -243,6 +248,7 @@ void ExperimentsPanel::fill() {
 void ExperimentsPanel::set_theme(const Theme& theme) {
     theme_ = theme;
     files_->set_theme(theme);
+    comparisons_->set_theme(theme);
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
         if ((*it)->data(0, id_role).toString().isEmpty()) {
             (*it)->setForeground(1, theme[Role::text2]);

@@ -15,6 +15,7 @@ class QTreeWidgetItem;
 
 namespace lockstep::gui {
 
+class CompareButtons;
 class FileRows;
 
 /// Lists the catalogue of experiments by family, with a filter, and shows what the selected experiment
@@ -39,6 +40,8 @@ public:
     void mark_failed(const QString& id, const QString& reason);
     /// Returns the rows of the user's files.
     [[nodiscard]] FileRows& files() const { return *files_; }
+    /// Returns the buttons that compare an experiment with the shown run.
+    [[nodiscard]] CompareButtons& comparisons() const { return *comparisons_; }
     /// Shows what to look for in a run of the user's own kernel, in place of what an experiment teaches.
     void show_own_kernel(const std::shared_ptr<const Session>& session);
 
@@ -64,6 +67,7 @@ private:
     QLineEdit* filter_;
     QTreeWidget* tree_;
     FileRows* const files_;
+    CompareButtons* comparisons_ = nullptr;
     QLabel* broken_;
     QLabel* teaches_;
     QLabel* look_at_;

@@ -1,6 +1,7 @@
 #include "app/gui/start/start_page.h"
 
 #include "app/gui/start/continue_part.h"
+#include "app/gui/start/first_part.h"
 #include "app/gui/start/gallery_part.h"
 #include "app/gui/start/lessons_part.h"
 #include "app/gui/start/own_kernel_part.h"
@@ -34,6 +35,7 @@ StartPage::StartPage(StartForm& form, QWidget* parent)
       filter_(new QLineEdit),
       notice_(new WholeLabel),
       top_(new TileGrid(least_part_width, 3)),
+      first_(new FirstPart),
       last_(new ContinuePart),
       recent_(new RecentPart),
       own_(new OwnKernelPart),
@@ -61,6 +63,7 @@ StartPage::StartPage(StartForm& form, QWidget* parent)
     column->addWidget(foot());
     setWidget(content);
     nothing_->hide();
+    first_->hide();
     last_->hide();
     arrange_top();
     filter_->setText(form_.filter);
@@ -126,8 +129,13 @@ void StartPage::show_last(bool is_shown) {
     filter_again();
 }
 
+void StartPage::show_first(bool is_shown) {
+    has_first_ = is_shown;
+    filter_again();
+}
+
 std::vector<StartPart*> StartPage::all() const {
-    return {last_, recent_, own_, lessons_, gallery_, gpu_gallery_};
+    return {first_, last_, recent_, own_, lessons_, gallery_, gpu_gallery_};
 }
 
 void StartPage::filter_again() {
@@ -139,6 +147,7 @@ void StartPage::filter(const QString& text) {
     for (StartPart* part : all()) {
         part->filter(text);
     }
+    first_->setVisible(has_first_ && text.isEmpty());
     last_->setVisible(has_last_ && text.isEmpty());
     top_->arrange();
     nothing_->setVisible(std::ranges::all_of(all(), &QWidget::isHidden));
@@ -160,8 +169,8 @@ void StartPage::order_tabs() {
 /// In a narrow page, the button that opens a file comes before the list of recent files.
 void StartPage::arrange_top() {
     const bool is_wide = width() >= qRound((3 * least_part_width + 2 * page_padding + 2 * 16) * text_scale());
-    const std::vector<QWidget*> order =
-        is_wide ? std::vector<QWidget*>{last_, recent_, own_} : std::vector<QWidget*>{last_, own_, recent_};
+    const std::vector<QWidget*> order = is_wide ? std::vector<QWidget*>{first_, last_, recent_, own_}
+                                                : std::vector<QWidget*>{first_, last_, own_, recent_};
     const int margin = is_wide ? page_padding : narrow_page_padding;
     widget()->layout()->setContentsMargins(margin, margin / 2 + 6, margin, 12);
     top_->set_order(order);

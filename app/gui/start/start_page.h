@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace lockstep::gui {
 
 class ContinuePart;
+class FirstPart;
 class GalleryPart;
 class LessonsPart;
 class OwnKernelPart;
@@ -34,6 +35,7 @@ class TileGrid;
 ///     Recorded on a GPU
 ///     [film] [film] [film] [film]
 ///
+/// On a first start, there is no session to continue. Instead of Continue, the page says why the run behind it is slow.
 /// In a narrow page, the parts are below each other: Continue, Open, Recent. "/" filters.
 class StartPage : public QScrollArea {
     Q_OBJECT
@@ -51,6 +53,7 @@ public:
     /// Returns the visible parts from top to bottom, including the filter.
     [[nodiscard]] std::vector<QWidget*> parts() const;
 
+    [[nodiscard]] FirstPart& first() const { return *first_; }
     [[nodiscard]] ContinuePart& last() const { return *last_; }
     [[nodiscard]] RecentPart& recent() const { return *recent_; }
     [[nodiscard]] OwnKernelPart& own() const { return *own_; }
@@ -59,6 +62,8 @@ public:
     [[nodiscard]] GalleryPart& gpu_gallery() const { return *gpu_gallery_; }
     /// Shows or hides the part Continue. It is hidden until there is a session to continue.
     void show_last(bool is_shown);
+    /// Shows or hides the part about the run behind the page. It is hidden until there is such a run.
+    void show_first(bool is_shown);
 
 signals:
     void at_start_changed(bool is_shown); ///< emitted when the user changes the check box
@@ -80,6 +85,7 @@ private:
     QLineEdit* const filter_;
     QLabel* const notice_;
     TileGrid* const top_;
+    FirstPart* const first_;
     ContinuePart* const last_;
     RecentPart* const recent_;
     OwnKernelPart* const own_;
@@ -88,7 +94,8 @@ private:
     GalleryPart* const gpu_gallery_;
     QLabel* const nothing_; ///< says that nothing contains the filter's text
     QCheckBox* const at_start_;
-    bool has_last_ = false; ///< whether there is a session to continue
+    bool has_last_ = false;  ///< whether there is a session to continue
+    bool has_first_ = false; ///< whether there is a run behind the page, and no session to continue
 };
 
 } // namespace lockstep::gui

@@ -32,6 +32,7 @@ QToolButton[rail="true"] { border: 0; border-left: #3# solid transparent; border
 QToolButton[rail="true"]:checked { background: @accent_soft; border-left-color: @accent; color: @accent; font-weight: 600; }
 QToolButton[rail="true"]:focus { border: 2px solid @accent; }
 QToolButton[field="true"] { background: @panel; border: 1px solid @outline; padding: 0 #10#; }
+QToolButton[corner="true"] { min-height: #26#; min-width: #26#; padding: 0; }
 QToolButton[small="true"] { min-height: 22px; min-width: 22px; padding: 0; }
 QToolButton[chip="true"] { padding: 0 #8#; border: 1px solid @outline; }
 QToolButton[chip="true"]:checked { background: @accent_soft; border-color: @accent; }

@@ -302,6 +302,14 @@ void Centre::show_tabs(bool are_shown) {
     }
 }
 
+void Centre::add_corner(QAction& action) {
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        if (auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab)); group != nullptr) {
+            group->add_corner(action);
+        }
+    }
+}
+
 void Centre::show_next_sub_view(int by) {
     if (ViewGroup* group = current_group(); group != nullptr) {
         group->show_next(by);

@@ -54,6 +54,8 @@ public:
     /// Shows the page Start instead of the tabs, or the tabs again. To show a view leaves the page.
     void show_start(bool is_shown);
     [[nodiscard]] bool shows_start() const { return shows_start_; }
+    /// Adds a button to the bar of each tab with sub-views.
+    void add_corner(QAction& action);
     /// Shows the next sub-view of the tab, wrapping around at the ends.
     void show_next_sub_view(int by);
     [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }

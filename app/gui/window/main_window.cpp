@@ -154,6 +154,7 @@ struct MainWindow::Coordinators {
                 [this](QMenu* menu, const QModelIndex& row) {
                     comparing.add_entry(*menu, form.experiments.experiment_in(row));
                 });
+        comparing.offer_in(form.experiments);
         connect(&comparing, &CompareActions::comparison_wanted, &centre,
                 [&centre] { centre.show_page(centre.compare_page()); });
     }
@@ -188,6 +189,8 @@ struct MainWindow::Coordinators {
                 window.actions_[Command::show_lesson].trigger();
             }
         });
+        CurePanel* const cause = window.docks_.panels().cure;
+        connect(cause, &CurePanel::changed, &start, [this, cause] { start.show_cause(*cause); });
         connect(&start, &StartActions::lesson_wanted, &lessons, [this, &window](const QString& file) {
             lessons.open(file);
             window.actions_[Command::show_lesson].trigger();
@@ -294,6 +297,7 @@ void MainWindow::add_menus() {
 void MainWindow::add_tools(const ViewChoiceMenus& choices) {
     auto* tools = new ToolBar(actions_, choices, appearance_, this);
     addToolBar(tools);
+    centre_->add_corner(actions_[Command::copy_slide]);
     auto* bar = new CompactBar(actions_, choices, *centre_, *status_, workspace_.selection(), this);
     auto* rail = new Rail(docks_.all(), this);
     compact_ = std::make_unique<CompactWindow>(

@@ -29,6 +29,7 @@ PictureExport::PictureExport(Workspace& workspace, const ActionSet& actions, Cen
                              const ChartsPanel& charts, const Appearance& appearance, Notices notices)
     : workspace_(workspace), centre_(centre), charts_(charts), appearance_(appearance), notices_(notices) {
     actions.on(Command::copy_picture, [this] { copy(); });
+    actions.on(Command::copy_slide, [this] { copy_for_slide(); });
     actions.on(Command::export_picture, [this] {
         if (std::shared_ptr<Exported> what = front(); what != nullptr) {
             open_dialog(std::move(what));
@@ -86,6 +87,16 @@ std::shared_ptr<Exported> PictureExport::front() {
 void PictureExport::copy() {
     if (const std::shared_ptr<Exported> what = front(); what != nullptr) {
         copy_as(what, {.theme = appearance_.theme(), .scale = picture_scale});
+    }
+}
+
+void PictureExport::copy_for_slide() {
+    const MadeForRow& slide = made_for_row(MadeFor::slide);
+    if (const std::shared_ptr<Exported> what = front(); what != nullptr) {
+        copy_as(what, {.theme = appearance_.theme(),
+                       .frame = {.size = slide.pixels, .text_points = slide.text_points},
+                       .scale = slide.scale,
+                       .made_for = MadeFor::slide});
     }
 }
 

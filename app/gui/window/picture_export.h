@@ -37,6 +37,8 @@ private:
         std::function<void(Exported&, const ExportChoice&)> use;
     };
     void copy();
+    /// Copies the front view in the size of a slide, with texts that can be read on a projector.
+    void copy_for_slide();
     void open_dialog(std::shared_ptr<Exported> first);
     /// Opens the dialog for the front view, with a format for animations.
     void open_for_animation();

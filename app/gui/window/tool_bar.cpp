@@ -5,6 +5,7 @@
 #include "app/gui/window/run_button.h"
 #include "app/gui/window/view_choices.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 #include <QToolButton>
 
@@ -39,13 +40,14 @@ void ToolBar::add_actions(const ActionSet& actions) {
     add({Command::open, Command::save});
     addAction(run_);
     add({Command::cancel});
-    add({Command::show_compare, Command::show_sweep, Command::show_lesson, Command::present,
+    add({Command::show_trial, Command::show_compare, Command::show_lesson, Command::present,
          Command::export_picture});
     worded_.push_back(search_);
     for (const Command command : {Command::present, Command::export_picture, Command::show_lesson,
-                                  Command::show_sweep, Command::show_compare}) {
+                                  Command::show_trial, Command::show_compare}) {
         worded_.push_back(qobject_cast<QToolButton*>(widgetForAction(&actions[command])));
     }
+    actions[Command::show_trial].setIconText(QCoreApplication::translate("Views", "Try it"));
     follow_run(*run_, actions[Command::run], *this);
 }
 

@@ -65,7 +65,18 @@ void ViewGroup::add(QWidget* page, const QString& title, const QString& caption)
     segments_.push_back(segment);
 }
 
+void ViewGroup::add_corner(QAction& action) {
+    corner_ = new QToolButton(this);
+    corner_->setDefaultAction(&action);
+    corner_->setFocusPolicy(Qt::TabFocus);
+    corner_->setProperty("corner", true);
+    bar_->addWidget(corner_);
+}
+
 void ViewGroup::show_names(bool are_shown) {
+    if (corner_ != nullptr) {
+        corner_->setVisible(are_shown);
+    }
     for (QToolButton* segment : segments_) {
         segment->setVisible(are_shown);
     }
@@ -88,6 +99,7 @@ void ViewGroup::set_tight(bool is_tight) {
 int ViewGroup::room() const {
     const QMargins margins = bar_->contentsMargins();
     int room = width() - margins.left() - margins.right();
+    room -= corner_ != nullptr ? corner_->sizeHint().width() : 0;
     for (const QToolButton* segment : segments_) {
         room -= segment->sizeHint().width();
     }
@@ -165,6 +177,10 @@ void ViewGroup::show_reason() {
 
 int ViewGroup::current_index() const {
     return pages_->currentIndex();
+}
+
+QString ViewGroup::name() const {
+    return segments_[static_cast<std::size_t>(pages_->currentIndex())]->property(title_property).toString();
 }
 
 QWidget* ViewGroup::current() const {

@@ -3,6 +3,7 @@
 #include <QWidget>
 #include <vector>
 
+class QAction;
 class QButtonGroup;
 class QHBoxLayout;
 class QStackedWidget;
@@ -20,6 +21,8 @@ public:
     explicit ViewGroup(QWidget* parent = nullptr);
 
     void add(QWidget* page, const QString& title, const QString& caption);
+    /// Adds a button with an icon at the right end, for what is often done with a view. A narrow window hides it.
+    void add_corner(QAction& action);
     /// Shows a page. Does nothing if it is not one of the sub-views.
     void show_page(QWidget& page);
     void show_page(int index);
@@ -31,6 +34,7 @@ public:
     void set_why_not(QWidget& page, const QString& sentence);
     [[nodiscard]] QWidget* current() const;
     [[nodiscard]] int current_index() const;
+    [[nodiscard]] QString name() const; ///< returns the whole name of the selected sub-view
     [[nodiscard]] bool holds(QWidget& page) const;
     [[nodiscard]] const std::vector<QToolButton*>& segments() const { return segments_; }
     /// Returns the text shown next to the control.
@@ -53,6 +57,7 @@ private:
     ElidedLabel* const reason_;
     QStackedWidget* const pages_;
     std::vector<QToolButton*> segments_;
+    QToolButton* corner_ = nullptr;
     bool has_names_ = true; ///< whether the segments are visible
 };
 

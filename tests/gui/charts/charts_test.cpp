@@ -343,14 +343,22 @@ TEST(Charts, put_each_run_that_is_left_out_on_a_line_of_its_own) {
     EXPECT_EQ(lines().last(), "D not comparable: data race; E not comparable: data race");
 }
 
-TEST(VariantChart, has_letters_where_names_would_leave_no_room_for_bars) {
-    VariantChart chart(VariantChart::Figure::time);
-    chart.resize(170, 260);
-    chart.show();
-    QCoreApplication::processEvents();
-    chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
-    EXPECT_TRUE(texts_in(chart).contains("B")) << qPrintable(texts_in(chart).join('|'));
-    EXPECT_FALSE(texts_in(chart).contains("B variant"));
+TEST(VariantChart, keeps_eight_letters_of_each_name_in_a_narrow_chart) {
+    std::vector<RunSummary> runs{run("A", 1000), run("B", 2000), run("C", 3000)};
+    runs[1].title = "B Bank conflict free";
+    runs[2].title = "C Sequenz";
+    for (const int width : {120, 170, 230, 320}) {
+        VariantChart chart(VariantChart::Figure::time);
+        chart.resize(width, 260);
+        chart.show();
+        QCoreApplication::processEvents();
+        chart.set_runs(runs, "family/A");
+        const QStringList texts = texts_in(chart);
+        EXPECT_FALSE(texts.filter(QRegularExpression("^B Bank c")).isEmpty())
+            << width << ": " << qPrintable(texts.join('|'));
+        EXPECT_TRUE(texts.contains("A variant")) << width << ": " << qPrintable(texts.join('|'));
+        EXPECT_TRUE(texts.contains("C Sequenz")) << width << ": " << qPrintable(texts.join('|'));
+    }
 }
 
 TEST(VariantChart, scrolls_more_runs_than_fit) {

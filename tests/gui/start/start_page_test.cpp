@@ -2,10 +2,12 @@
 #include "app/gui/start/lessons_part.h"
 #include "app/gui/start/start_page.h"
 
+#include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/start/continue_part.h"
 #include "app/gui/start/example_films.h"
 #include "app/gui/start/file_tile.h"
+#include "app/gui/start/first_part.h"
 #include "app/gui/start/gallery_part.h"
 #include "app/gui/start/own_kernel_part.h"
 #include "app/gui/start/recent_part.h"
@@ -88,6 +90,41 @@ TEST_F(PageStart, is_shown_first_and_the_tabs_and_docks_after_a_run) {
     EXPECT_TRUE(page().last().isVisible());
     window->actions()[Command::show_start].trigger();
     EXPECT_FALSE(page().isVisible());
+}
+
+TEST_F(PageStart, of_a_first_start_says_why_the_run_behind_it_is_slow) {
+    begin();
+    EXPECT_TRUE(page().first().isVisible()) << "at once, so that nothing moves later";
+    wait();
+    ASSERT_NE(workspace.selection().view(), nullptr);
+    EXPECT_EQ(workspace.selection().view()->session->recording().what, "reduction/interleaved");
+    EXPECT_TRUE(page().isVisible());
+    const auto* card = window->findChild<CurePanel*>();
+    ASSERT_TRUE(QTest::qWaitFor([card] { return card->number().endsWith('%'); }, 20000));
+    QStringList said;
+    for (const QLabel* label : page().first().findChildren<QLabel*>()) {
+        said << label->text();
+    }
+    EXPECT_TRUE(said.contains(card->number())) << qPrintable(said.join('|'));
+    EXPECT_TRUE(said.contains(card->sentence())) << qPrintable(said.join('|'));
+    press(Qt::Key_Return); // its button has the focus
+    EXPECT_FALSE(page().isVisible());
+    EXPECT_TRUE(window->centre().tabs().isVisible());
+}
+
+TEST_F(PageStart, of_a_first_start_keeps_no_session_that_nobody_opened) {
+    begin();
+    wait();
+    window->close();
+    EXPECT_TRUE(settings.last_session().isEmpty());
+}
+
+TEST_F(PageStart, continues_instead_if_there_is_a_session) {
+    begin();
+    run("reduction/interleaved");
+    window->actions()[Command::show_start].trigger();
+    EXPECT_TRUE(page().last().isVisible());
+    EXPECT_FALSE(page().first().isVisible());
 }
 
 TEST_F(PageStart, is_not_shown_if_the_user_does_not_want_it) {
@@ -226,6 +263,8 @@ TEST_F(PageStart, shows_only_what_contains_the_filter) {
 TEST_F(PageStart, is_walked_through_with_f6_and_arrow_keys) {
     settings.set_recent_files({file("a.cl"), file("b.cl")});
     begin();
+    EXPECT_EQ(focused(), "Show this run");
+    press(Qt::Key_F6);
     EXPECT_EQ(focused(), "a.cl");
     press(Qt::Key_Down);
     EXPECT_EQ(focused(), "b.cl");

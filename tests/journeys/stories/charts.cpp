@@ -12,7 +12,7 @@ struct Charts : Journey {
         opens("panel/charts");
     }
 };
-INSTANTIATE_TEST_SUITE_P(AtTextSize, Charts, testing::Values(100, 200));
+INSTANTIATE_TEST_SUITE_P(OnScreen, Charts, testing::ValuesIn(all_screens()));
 
 TEST_P(Charts, are_sorted_and_name_what_they_leave_out) {
     starts();

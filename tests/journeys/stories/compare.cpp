@@ -3,7 +3,7 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-LOCKSTEP_STORIES(ComparedRuns);
+LOCKSTEP_STORIES_ON_ALL_SCREENS(ComparedRuns);
 
 TEST_P(ComparedRuns, stand_in_a_table_until_one_is_unticked) {
     starts();

@@ -114,7 +114,7 @@ struct ControlTable : Journey {
     }
 };
 
-INSTANTIATE_TEST_SUITE_P(AtTextSize, ControlTable, testing::Values(100));
+INSTANTIATE_TEST_SUITE_P(OnScreen, ControlTable, testing::Values(usual_screens().front()));
 
 /// A kernel that, run with 64 work-items, has an error (out-of-bounds writes) and a piece of advice.
 constexpr const char* wrong =
@@ -135,6 +135,9 @@ QStringList all_ids() {
 
 TEST_P(ControlTable, has_no_control_that_is_not_found) {
     QStringList missing = all_ids();
+    begins();
+    EXPECT_TRUE(sees("cause/divergence"));
+    look_for_all(missing);
     starts();
     look_for_reset(missing);
     look_for_race(missing);

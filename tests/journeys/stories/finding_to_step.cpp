@@ -3,7 +3,7 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-LOCKSTEP_STORIES(FindingToStep);
+LOCKSTEP_STORIES_ON_ALL_SCREENS(FindingToStep);
 
 /// A kernel in which work-items 37 to 63 write out of bounds in the last of four iterations.
 constexpr const char* walk = "__kernel void walk(__global int* out) {\n"

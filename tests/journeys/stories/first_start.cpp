@@ -3,7 +3,7 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-LOCKSTEP_STORIES(FirstStart);
+LOCKSTEP_STORIES_ON_ALL_SCREENS(FirstStart);
 
 TEST_P(FirstStart, shows_a_run_and_steps_through_it) {
     starts();

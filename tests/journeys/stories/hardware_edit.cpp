@@ -3,7 +3,7 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-LOCKSTEP_STORIES(HardwareEdit);
+LOCKSTEP_STORIES_ON_ALL_SCREENS(HardwareEdit);
 
 TEST_P(HardwareEdit, stays_in_its_control_and_the_next_one_keeps_it) {
     starts();

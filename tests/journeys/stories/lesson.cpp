@@ -17,7 +17,7 @@ struct LessonOne : Journey {
     }
 };
 
-INSTANTIATE_TEST_SUITE_P(AtTextSize, LessonOne, testing::Values(100, 200));
+INSTANTIATE_TEST_SUITE_P(OnScreen, LessonOne, testing::ValuesIn(usual_screens()));
 
 TEST_P(LessonOne, is_finished_by_clicks_from_a_cold_start_and_done_after_another_start) {
     records_with_the_worker();

@@ -30,7 +30,7 @@ struct LessonFile : Journey {
     }
 };
 
-INSTANTIATE_TEST_SUITE_P(AtTextSize, LessonFile, testing::Values(100, 200));
+INSTANTIATE_TEST_SUITE_P(OnScreen, LessonFile, testing::ValuesIn(usual_screens()));
 
 TEST_P(LessonFile, lists_its_lessons_when_it_is_dropped_and_runs_nothing_before_a_click) {
     starts();

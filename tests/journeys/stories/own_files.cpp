@@ -9,7 +9,7 @@ namespace {
 struct OwnFiles : Journey {
     void edits();
 };
-INSTANTIATE_TEST_SUITE_P(AtTextSize, OwnFiles, testing::Values(100, 200));
+INSTANTIATE_TEST_SUITE_P(OnScreen, OwnFiles, testing::ValuesIn(usual_screens()));
 
 constexpr const char* kernel = "__kernel void mine(__global int* out) {\n"
                                "    out[get_global_id(0)] = 1;\n"

@@ -7,7 +7,7 @@ namespace {
 
 /// Only in a wide window; a narrow one has these entries in its menu.
 struct SettingsButton : Journey {};
-INSTANTIATE_TEST_SUITE_P(AtTextSize, SettingsButton, testing::Values(100));
+INSTANTIATE_TEST_SUITE_P(OnScreen, SettingsButton, testing::Values(usual_screens().front()));
 
 TEST_P(SettingsButton, changes_the_theme_and_what_the_cells_show) {
     starts();

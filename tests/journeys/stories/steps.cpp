@@ -5,7 +5,7 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-LOCKSTEP_STORIES(Steps);
+LOCKSTEP_STORIES_ON_ALL_SCREENS(Steps);
 
 TEST_P(Steps, go_by_what_is_chosen_and_where_is_asked) {
     starts();

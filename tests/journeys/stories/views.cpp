@@ -3,7 +3,7 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-LOCKSTEP_STORIES(Views);
+LOCKSTEP_STORIES_ON_ALL_SCREENS(Views);
 
 TEST_P(Views, are_opened_with_keys_one_after_another) {
     starts();

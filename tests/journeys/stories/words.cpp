@@ -4,7 +4,7 @@ namespace lockstep::gui::journeys {
 namespace {
 
 struct Words : Journey {};
-INSTANTIATE_TEST_SUITE_P(AtTextSize, Words, testing::Values(100));
+INSTANTIATE_TEST_SUITE_P(OnScreen, Words, testing::Values(usual_screens().front()));
 
 TEST_P(Words, of_cuda_are_in_the_pictures_panels_and_lessons_and_leave_the_step_and_the_kernel) {
     records_with_the_worker();

@@ -5,15 +5,18 @@
 #include "app/worker/client.h"
 #include "app/worker/instrumenter_process.h"
 #include "tests/support/reduction_fixture.h"
+#include "tests/support/whole_suites.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QMimeData>
+#include <QScreen>
 #include <QTest>
 #include <QUrl>
 #include <atomic>
+#include <ostream>
 #include <thread>
 
 namespace lockstep::gui::journeys {
@@ -22,7 +25,18 @@ namespace {
 using fixture::Reduction;
 
 constexpr int patience_ms = 30000;
-constexpr QSize screen_size{1920, 1080};
+constexpr QSize desk{1920, 1080};
+constexpr QSize laptop{1366, 768};
+
+/// Returns the rectangle of the screen of this size; if there is none, its size at the corner of the first screen.
+QRect place_of(QSize size) {
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        if (screen->size() == size) {
+            return screen->geometry();
+        }
+    }
+    return {QPoint(), size};
+}
 
 std::atomic<bool> by_worker = false; ///< whether the worker records experiments
 
@@ -62,6 +76,19 @@ Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
 
 } // namespace
 
+void PrintTo(const Screen& screen, std::ostream* out) {
+    *out << screen.size.width() << "x" << screen.size.height() << " at " << screen.text_size << " %";
+}
+
+std::vector<Screen> usual_screens() {
+    return lockstep::test::runs_whole_suites() ? all_screens()
+                                               : std::vector<Screen>{{desk, 100}, {desk, 200}};
+}
+
+std::vector<Screen> all_screens() {
+    return {{desk, 100}, {desk, 200}, {laptop, 100}, {laptop, 200}};
+}
+
 Journey::Journey() = default;
 
 void Journey::records_with_the_worker() {
@@ -82,7 +109,7 @@ void Journey::SetUp() {
     qputenv("XDG_CONFIG_HOME", path("config").toUtf8());
     settings_ = std::make_unique<Settings>(path("settings.ini"));
     settings_->set(Setting::theme, "light");
-    settings_->set(Setting::text_size, GetParam());
+    settings_->set(Setting::text_size, GetParam().text_size);
     open_window();
 }
 
@@ -93,7 +120,7 @@ void Journey::open_window() {
     host_ = std::make_unique<WindowHost>(*workspace_, *settings_);
     MainWindow& window = host_->window();
     window.ask_nothing();
-    window.resize(screen_size);
+    window.setGeometry(place_of(GetParam().size));
     window.show();
     window.restore_layout();
     window.activateWindow();

@@ -3,16 +3,35 @@
 #include "app/gui/window/window_host.h"
 #include "tests/journeys/support/person.h"
 
+#include <QSize>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
+#include <iosfwd>
 #include <memory>
+#include <vector>
 
 namespace lockstep::gui::journeys {
 
+/// The screen of a story: the window fills it.
+struct Screen {
+    QSize size;
+    int text_size = 100; ///< in per cent
+
+    /// Returns whether the window has a rail and lists instead of docks and tabs.
+    [[nodiscard]] bool is_narrow() const { return size.width() * 100 < 1000 * text_size; }
+};
+void PrintTo(const Screen& screen, std::ostream* out); ///< for the messages of googletest
+
+/// Returns the screens of the usual stories: a desktop monitor at both text sizes; with LOCKSTEP_WHOLE_SUITES in the
+/// environment, those of all_screens().
+[[nodiscard]] std::vector<Screen> usual_screens();
+/// Returns a desktop monitor and a laptop, each at both text sizes.
+[[nodiscard]] std::vector<Screen> all_screens();
+
 /// Base class of the stories: a person in front of the newly started program, with empty settings and
-/// separate files. The test parameter is the text size in per cent. Experiments are recorded at once, from a
+/// separate files. Experiments are recorded at once, from a
 /// fixture; the user's own kernels are built and run by the worker.
-class Journey : public testing::TestWithParam<int>, protected Person {
+class Journey : public testing::TestWithParam<Screen>, protected Person {
 protected:
     Journey();
     ~Journey() override;
@@ -54,9 +73,15 @@ private:
     std::unique_ptr<WindowHost> host_;
 };
 
-/// Defines a suite of stories, each of which runs at both text sizes.
+/// Defines a suite of stories, each of which runs on the usual screens.
 #define LOCKSTEP_STORIES(Suite)                                                                              \
     struct Suite : Journey {};                                                                               \
-    INSTANTIATE_TEST_SUITE_P(AtTextSize, Suite, testing::Values(100, 200))
+    INSTANTIATE_TEST_SUITE_P(OnScreen, Suite, testing::ValuesIn(usual_screens()))
+
+/// Defines a suite of stories that also run on a laptop each time: a part of all stories that opens every kind of panel,
+/// page and menu.
+#define LOCKSTEP_STORIES_ON_ALL_SCREENS(Suite)                                                               \
+    struct Suite : Journey {};                                                                               \
+    INSTANTIATE_TEST_SUITE_P(OnScreen, Suite, testing::ValuesIn(all_screens()))
 
 } // namespace lockstep::gui::journeys

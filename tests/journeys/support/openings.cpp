@@ -285,8 +285,8 @@ bool has_entry(const QString& path) {
     }
 }
 
-void choose_row(QAbstractItemView& list, const QString& row, Qt::MouseButton button) {
-    const QModelIndex index = find_row(*list.model(), list.rootIndex(), row);
+void choose_row(QAbstractItemView& list, const QString& row, Qt::MouseButton button, int column) {
+    const QModelIndex index = find_row(*list.model(), list.rootIndex(), row).siblingAtColumn(column);
     if (!index.isValid()) {
         cannot(QStringLiteral("no row says \"%1\"").arg(row));
     }

@@ -32,8 +32,9 @@ void choose_entry(const QString& path);
 /// Chooses an entry of the open menu with the arrow keys and Enter: "Theme>Dark".
 void choose_in_open_menu(const QString& path);
 [[nodiscard]] bool has_entry(const QString& path);
-/// Clicks the first row whose first column contains this text.
-void choose_row(QAbstractItemView& list, const QString& row, Qt::MouseButton button = Qt::LeftButton);
+/// Clicks a column of the first row whose first column contains this text.
+void choose_row(QAbstractItemView& list, const QString& row, Qt::MouseButton button = Qt::LeftButton,
+                int column = 0);
 void choose_of(QComboBox& combo, const QString& value);
 
 } // namespace lockstep::gui::journeys

@@ -1,5 +1,6 @@
 #include "tests/journeys/support/person.h"
 
+#include "app/gui/panels/compare_buttons.h"
 #include "tests/journeys/support/openings.h"
 #include "tests/journeys/support/pointer.h"
 
@@ -119,6 +120,18 @@ void Person::clicks(const QString& id) {
     }
     QWidget& found = look_for(id);
     click_at({&found, found.rect()}, wanted.text);
+}
+
+void Person::clicks_button_of(const QString& id) {
+    const Control& wanted = control(id);
+    auto& list = dynamic_cast<QAbstractItemView&>(look_for(wanted.in));
+    choose_row(list, wanted.text, Qt::LeftButton, CompareButtons::column);
+    QCoreApplication::processEvents();
+}
+
+bool Person::is_in_sight(const QString& id) {
+    const QWidget& found = look_for(id);
+    return found.visibleRegion().contains(found.rect().center());
 }
 
 void Person::clicks_at(const QString& id, double x, double y) {

@@ -20,6 +20,8 @@ public:
     /// Opens a panel, a tab, or whatever a menu entry or a button opens.
     void opens(const QString& id);
     void clicks(const QString& id);
+    /// Clicks the button that a row of the list of experiments has at its end.
+    void clicks_button_of(const QString& id);
     /// Clicks at this fraction of the width and height of a picture or a text.
     void clicks_at(const QString& id, double x, double y);
     /// Chooses from a list, or replaces the text of a field and presses Enter.
@@ -45,6 +47,8 @@ public:
     /// Types a path into the file dialog that an action opens.
     void chooses_file(const std::function<void()>& gesture, const QString& path);
 
+    /// Returns whether the middle of the control is visible without scrolling.
+    [[nodiscard]] bool is_in_sight(const QString& id);
     /// Returns the text of the control; for a field, without digit group separators.
     [[nodiscard]] QString reads(const QString& id);
     /// Returns a valid value that differs from the current one, for a list or a number field.

@@ -159,6 +159,7 @@ void CurePanel::show_texts(const QString& number, const QString& sentence, const
     }
     search_->clear();
     site_.reset();
+    emit changed();
 }
 
 void CurePanel::show_not_run() {
@@ -268,6 +269,7 @@ void CurePanel::show_button(const QString& text) {
 void CurePanel::show_place(const QString& place) {
     place_->set_line(place);
     place_->setVisible(!place.isEmpty());
+    emit changed();
 }
 
 /// Lists what was analysed, below a verdict without advice.
@@ -291,6 +293,10 @@ QString CurePanel::number() const {
 
 QString CurePanel::sentence() const {
     return sentence_->text();
+}
+
+QString CurePanel::detail() const {
+    return more_->text();
 }
 
 QString CurePanel::place() const {

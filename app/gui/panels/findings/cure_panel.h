@@ -47,11 +47,13 @@ public:
 
     [[nodiscard]] QString number() const;
     [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString detail() const;
     [[nodiscard]] QString place() const;
     [[nodiscard]] QPushButton& button() const { return *button_; }
     [[nodiscard]] const AccountList& rows() const { return *rows_; }
 
 signals:
+    void changed(); ///< emitted when the card shows something else
     void cure_wanted();
     void advice_wanted();
     void costs_wanted(); ///< emitted to show the costs of a run with faults

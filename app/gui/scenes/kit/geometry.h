@@ -23,6 +23,7 @@ struct Columns {
     double pitch = 28;
     double gap = 2;
     std::uint32_t count = 32;
+    bool has_bars = true; ///< whether there is space for bars next to the rows
 
     [[nodiscard]] double x(std::uint32_t column) const { return left + pitch * column; }
     [[nodiscard]] double cell_width() const { return pitch - gap; }
@@ -31,22 +32,10 @@ struct Columns {
 };
 
 /// Computes the columns. Their width is a whole number of pixels if it is at least three, otherwise a
-/// fraction of a pixel.
-[[nodiscard]] inline Columns columns_for(double width, std::uint32_t count, double zoom,
-                                         SceneStyle style = SceneStyle::window) {
-    Columns columns;
-    columns.count = count;
-    if (style == SceneStyle::slide) { // leaves more room for the cells, which then have numbers
-        columns.label_width = 62;
-        columns.right_width = 64;
-        columns.left = Columns::pad + columns.label_width;
-    }
-    const double room = width - 2 * Columns::pad - columns.label_width - columns.right_width;
-    const double pitch = std::min(50.0, std::max(room, 100.0) / count) * zoom;
-    columns.pitch = pitch >= 3 ? std::floor(pitch) : pitch;
-    columns.gap = columns.pitch >= 6 ? 2 : 0;
-    return columns;
-}
+/// fraction of a pixel. In a narrow picture, the texts next to the rows are short and have no bars, so that the cells
+/// have more room.
+[[nodiscard]] Columns columns_for(double width, std::uint32_t count, double zoom,
+                                  SceneStyle style = SceneStyle::window);
 
 /// The level of detail that a cell can show, depending on its width.
 enum class Detail : std::uint8_t { number, pattern, fill, solid, shares };

@@ -1,5 +1,6 @@
 #include "app/gui/scenes/lanes/lanes_scene.h"
 
+#include "app/gui/scenes/kit/lane_count_words.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "core/site/record.h"
 
@@ -30,7 +31,7 @@ std::map<std::int64_t, std::uint32_t> sides(const GroupView& view, const WarpSte
 }
 
 /// Formats "splits 8 / 24" or, if there are too many cases, their number: "5 cases".
-QString split_text(const std::map<std::int64_t, std::uint32_t>& lanes, SceneStyle style) {
+QString split_text(const std::map<std::int64_t, std::uint32_t>& lanes, LaneCount style) {
     if (lanes.size() > most_cases) {
         return LaneCounts::tr("%Ln case(s)", nullptr, static_cast<int>(lanes.size()));
     }
@@ -39,7 +40,7 @@ QString split_text(const std::map<std::int64_t, std::uint32_t>& lanes, SceneStyl
         counts << QString::number(count);
     }
     const QString text = counts.join(QStringLiteral(" / "));
-    return style == SceneStyle::slide ? text : LaneCounts::tr("split %1").arg(text);
+    return style == LaneCount::text ? text : split_words(text);
 }
 
 /// Formats "all 32" or "none"; for a switch, the case.
@@ -47,8 +48,7 @@ QString alike_text(const SiteInfo& site, std::int64_t side, std::uint32_t lanes)
     if (site.kind == SiteKind::choice) {
         return LaneCounts::tr("all %1: case %2", "lanes; the value chosen by").arg(lanes).arg(side);
     }
-    return side == 0 ? LaneCounts::tr("all %1", "of the lanes decide true").arg(lanes)
-                     : LaneCounts::tr("none", "of the lanes decides true");
+    return side == 0 ? all_true_words(lanes) : none_true_words();
 }
 
 /// Adds a bar with the share of the first side and, if there are more sides, marks at their ends.
@@ -73,7 +73,7 @@ void add_words(Scene& scene, QRectF area, double left, const QString& words, War
     scene.shapes.push_back(label);
 }
 
-void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area, SceneStyle style) {
+void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area, LaneCount style) {
     const auto lanes = sides(view, *row.step);
     const SceneId id = WarpCount{row.warp};
     if (lanes.size() < 2) {
@@ -83,7 +83,7 @@ void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRect
                   Role::text);
         return;
     }
-    if (style == SceneStyle::slide) {
+    if (style == LaneCount::text) {
         add_words(scene, area, area.left(), split_text(lanes, style), row.warp, Role::text);
         return;
     }
@@ -103,18 +103,18 @@ void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRect
 } // namespace
 
 QString lane_counts_title(const GroupView& view, Tick tick) {
-    return is_decision(view.site(view.steps->ticks[tick.index()].site).kind) ? LaneCounts::tr("this branch")
-                                                                             : LaneCounts::tr("lanes active");
+    return is_decision(view.site(view.steps->ticks[tick.index()].site).kind) ? this_branch_words()
+                                                                             : lanes_active_words();
 }
 
-void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area, SceneStyle style) {
+void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area, LaneCount style) {
     if (row.step != nullptr && is_decision(view.site(row.step->site).kind)) {
         add_decision(scene, view, row, area, style);
         return;
     }
     const std::uint32_t active = row.step != nullptr ? row.step->active : 0;
     const QString words = QStringLiteral("%1 / %2").arg(active).arg(view.steps->warp_width);
-    if (style == SceneStyle::slide) {
+    if (style == LaneCount::text) {
         add_words(scene, area, area.left(), words, row.warp, Role::text);
         return;
     }

@@ -51,6 +51,14 @@ void fit_rows(Layout& layout, double height) {
     layout.first_row = std::min(warp > before ? warp - before : 0, warps - layout.rows);
 }
 
+/// Makes the rows lower if not all fit into a low view, such as one with a panel below it.
+void lower_rows(Layout& layout, double height) {
+    constexpr double least = 14; // one line of text
+    const double room = height - layout.top(0) - 6;
+    layout.row_pitch =
+        std::clamp(std::floor(room / layout.rows), std::min(least, layout.row_pitch), layout.row_pitch);
+}
+
 Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const Columns columns = columns_for(size.width(), view.steps->warp_width, options.zoom, options.style);
     const Detail detail = detail_for(columns.pitch);
@@ -63,8 +71,22 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, cons
                   rows};
     if (options.on_slide()) {
         fit_rows(layout, size.height());
+    } else if (size.height() > 0) {
+        lower_rows(layout, size.height());
     }
     return layout;
+}
+
+/// Adds the legend in the line of the title. If it does not fit, leaves it out: tooltips have the same words. Returns its
+/// left edge.
+double add_fitting_legend(Scene& scene, const std::vector<LegendEntry>& legend, double left, double right) {
+    const std::size_t before = scene.shapes.size();
+    const double legend_left = add_legend(scene, legend, right, 18);
+    if (legend_left >= left) {
+        return legend_left;
+    }
+    scene.shapes.erase(scene.shapes.begin() + static_cast<std::ptrdiff_t>(before), scene.shapes.end());
+    return right;
 }
 
 void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>& states, bool has_fault) {
@@ -77,7 +99,9 @@ void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>&
     if (has_fault) {
         legend.push_back(fault_legend());
     }
-    const double legend_left = add_legend(scene, legend, layout.width - Columns::pad, 18);
+    const double title_end =
+        layout.options.on_slide() ? 0 : Columns::pad + text_width(FontRole::view_title, scene.title) + 12;
+    const double legend_left = add_fitting_legend(scene, legend, title_end, layout.width - Columns::pad);
     if (layout.options.on_slide()) {
         return;
     }
@@ -116,7 +140,7 @@ void add_column_numbers(Scene& scene, const Layout& layout) {
                   false,
                   {}});
     }
-    if (layout.options.on_slide()) {
+    if (layout.options.on_slide() || !columns.has_bars) {
         return;
     }
     scene.shapes.push_back(
@@ -282,7 +306,8 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
         add_lane_count(scene, layout.view, rows[i],
                        {layout.columns.right() + counts_gap, layout.top(i),
                         layout.columns.right_width - counts_gap, layout.row_pitch - 2},
-                       options.style);
+                       layout.columns.has_bars && !options.on_slide() ? LaneCount::bar_and_text
+                                                                      : LaneCount::text);
     }
     if (!options.on_slide()) {
         add_split(scene, view, cursor, {layout.columns, layout.top(0), layout.top(layout.rows) - 2});

@@ -35,9 +35,9 @@ inline constexpr double lane_numbers_height = 15;
 ///
 ///     [||      ] splits 8 / 24        lanes that take the true / false side, or each case
 ///     all 32                          no bar: all lanes take the same side
-/// On a slide, there are no bars.
-void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area,
-                    SceneStyle style = SceneStyle::window);
+/// On a slide and in a narrow picture, there are no bars.
+enum class LaneCount : std::uint8_t { bar_and_text, text };
+void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area, LaneCount style);
 
 /// The area of the rows of lanes. Connecting lines lead from these rows to the source lines at which the
 /// sides of a branch continue.

@@ -189,6 +189,17 @@ struct Table {
     }
 };
 
+/// Adds the heads of both columns, which wrap if they do not fit, and moves the table below them.
+void add_heads(Table& table) {
+    const double top = table.y;
+    const QString heads[] = {CacheWords::tr("L1: hits among the requested sectors"),
+                             CacheWords::tr("L2: hits among the sectors that missed L1")};
+    for (int level = 0; level < 2; ++level) {
+        table.y = std::max(
+            table.y, 4 + add_paragraph(table.scene, {table.left(level), top}, table.column(), heads[level]));
+    }
+}
+
 QString subtitle(const HardwareModel& hardware) {
     const auto level = [](int number, std::uint32_t bytes, std::uint32_t ways) {
         return bytes == 0 ? CacheWords::tr("no L%1").arg(number)
@@ -236,10 +247,11 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     Scene scene;
     scene.title = title;
     scene.description = subtitle(hardware);
-    const double width = std::max(size.width(), 620.0);
+    const double width = std::max(size.width(), 480.0);
     double top = add_heading(scene, width, options.style);
     top = add_wrapped_legend(scene, legend_of(costs->cache), scene_pad, width - scene_pad, top) + 8;
-    Table table{scene, width, std::clamp(width * 0.26, 170.0, 340.0), top + 22, 0};
+    Table table{scene, width, std::clamp(width * 0.26, 120.0, 340.0), top, 0};
+    add_heads(table);
     std::vector<LineFigures> lines = lines_of(view, *costs);
     if (options.on_slide()) { // shows the lines with the most requests
         const double fits = std::max(1.0, (size.height() - table.y - 4) / least_row_height - 1);
@@ -249,13 +261,6 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     const double below = options.on_slide() ? 4 : 20;
     table.row_height =
         std::clamp((size.height() - table.y - below) / rows, least_row_height, most_row_height);
-    for (int level = 0; level < 2; ++level) {
-        scene.shapes.push_back(elided_label({table.left(level), top, table.column(), 20},
-                                            level == 0
-                                                ? CacheWords::tr("L1: hits among the requested sectors")
-                                                : CacheWords::tr("L2: hits among the sectors that missed L1"),
-                                            FontRole::secondary, Role::text2));
-    }
     table.row(CacheWords::tr("all lines"), FontRole::body_strong, costs->cache, 0);
     for (const LineFigures& line : lines) {
         table.row(

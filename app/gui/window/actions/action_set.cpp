@@ -47,10 +47,12 @@ void ActionSet::add_groups() {
     for (const MenuGroupRow& group : menu_group_rows()) {
         QMenu& menu = *menus_[static_cast<std::size_t>(group.menu)];
         const bool is_first = before == nullptr || before->menu != group.menu;
+        const bool is_with_submenu =
+            group.is_submenu && !is_first && before->is_submenu; // submenus are together
         const bool has_heading = *group.title != '\0' && !group.is_submenu;
-        QAction* const start = has_heading ? menu.addSection(menu_title(group))
-                               : is_first  ? nullptr
-                                           : menu.addSeparator();
+        QAction* const start = has_heading                   ? menu.addSection(menu_title(group))
+                               : is_first || is_with_submenu ? nullptr
+                                                             : menu.addSeparator();
         if (!is_first) {
             ends_[static_cast<std::size_t>(before->group)] = start;
         }

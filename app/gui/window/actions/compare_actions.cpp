@@ -2,6 +2,8 @@
 
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/explanation.h"
+#include "app/gui/panels/compare_buttons.h"
+#include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/theme/core_words.h"
@@ -81,11 +83,27 @@ void CompareActions::run_matches(const QStringList& sentences) {
     runs_.run_behind(std::move(wanted));
 }
 
-void CompareActions::add_entry(QMenu& menu, const QString& id) {
+/// Returns the id of the shown experiment; empty if there is none.
+QString CompareActions::shown_experiment() const {
     const GroupView* view = workspace_.selection().view();
-    const QString shown =
-        view != nullptr ? QString::fromStdString(view->session->recording().what) : QString();
-    if (id.isEmpty() || id == shown || !find_experiment(shown.toStdString())) {
+    const std::string what = view != nullptr ? view->session->recording().what : std::string();
+    return find_experiment(what) ? QString::fromStdString(what) : QString();
+}
+
+void CompareActions::offer_in(ExperimentsPanel& list) {
+    CompareButtons& buttons = list.comparisons();
+    connect(&buttons, &CompareButtons::wanted, this, &CompareActions::compare_shown_with);
+    const auto offer = [this, &buttons] {
+        const QString shown = shown_experiment();
+        buttons.offer(shown, tr("Compare with %1").arg(experiment_title(shown)));
+    };
+    connect(&workspace_.selection(), &Selection::view_changed, &buttons, offer);
+    offer();
+}
+
+void CompareActions::add_entry(QMenu& menu, const QString& id) {
+    const QString shown = shown_experiment();
+    if (id.isEmpty() || id == shown || shown.isEmpty()) {
         return;
     }
     auto* entry = new QAction(tr("Compare with %1").arg(experiment_title(shown)), &menu);

@@ -17,6 +17,7 @@ class QMenu;
 namespace lockstep::gui {
 
 class ComparePage;
+class ExperimentsPanel;
 class HardwarePanel;
 class RunActions;
 struct StagedRun;
@@ -32,6 +33,8 @@ public:
     /// Adds an entry to the menu of an experiment in the list, which compares it with the shown run. The
     /// experiment runs in the background with the inputs of the shown run.
     void add_entry(QMenu& menu, const QString& id);
+    /// Offers the same in the rows of the list that belong to the family of the shown run.
+    void offer_in(ExperimentsPanel& list);
 
 signals:
     void comparison_wanted(); ///< emitted when the page Compare must be shown
@@ -46,6 +49,7 @@ private:
     void connect_turns(Workspace& workspace);
     void connect_matches(Workspace& workspace);
     void match();
+    [[nodiscard]] QString shown_experiment() const;
     void compare_shown_with(const QString& id);
     void run_matches(const QStringList& sentences);
     void add_match(const StagedRun& first, const StagedRun& other, QStringList& sentences);

@@ -12,10 +12,13 @@
 #include "app/gui/window/view_choices.h"
 
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QShortcut>
 #include <QToolButton>
 #include <QWidgetAction>
+#include <algorithm>
+#include <functional>
 
 namespace lockstep::gui {
 namespace {
@@ -39,6 +42,7 @@ CompactBar::CompactBar(const ActionSet& actions, const ViewChoiceMenus& choices,
       run_(new QAction(this)),
       views_(new ViewBox(centre, this)),
       findings_(worded_button({}, this)),
+      copy_(new QToolButton(this)),
       search_(new QToolButton(this)),
       more_(worded_button(tr("More"), this)) {
     setObjectName(QStringLiteral("compactTools"));
@@ -56,6 +60,9 @@ CompactBar::CompactBar(const ActionSet& actions, const ViewChoiceMenus& choices,
     auto* space = new QWidget(this);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(space);
+    copy_->setDefaultAction(&actions[Command::copy_slide]);
+    copy_->setProperty("field", true);
+    copy_place_ = addWidget(copy_);
     QAction& find = actions[Command::find_command];
     search_->setToolTip(find.toolTip());
     search_->setAccessibleName(find.text().remove(QChar(0x2026)));
@@ -70,6 +77,7 @@ CompactBar::CompactBar(const ActionSet& actions, const ViewChoiceMenus& choices,
 /// Adds the menus of the menu bar and, because a narrow window has no status bar, its text.
 void CompactBar::add_menus(const ActionSet& actions, const StatusLine& status) {
     menu_->setAccessibleName(tr("Menu"));
+    menu_->setToolTip(tr("Menu"));
     auto* menu = new QMenu(menu_);
     for (std::size_t m = 0; m < menus; ++m) {
         QMenu& each = actions.menu(static_cast<Menu>(m));
@@ -98,9 +106,10 @@ void CompactBar::add_menus(const ActionSet& actions, const StatusLine& status) {
 
 void CompactBar::add_more(const ActionSet& actions, const ViewChoiceMenus& choices) {
     more_->setAccessibleName(tr("More"));
+    more_->setToolTip(tr("More"));
     auto* menu = new QMenu(more_);
     for (const Command command : {Command::open, Command::save, Command::cancel, Command::show_compare,
-                                  Command::show_sweep, Command::export_picture}) {
+                                  Command::show_trial, Command::export_picture, Command::copy_slide}) {
         menu->addAction(&actions[command]);
     }
     menu->addSeparator();
@@ -143,34 +152,48 @@ void CompactBar::set_theme(const Theme& theme, double text_scale) {
     search_->setIcon(icon(QStringLiteral("search"), theme));
     more_->setIcon(icon(QStringLiteral("down"), theme));
     views_->set_theme(theme);
-    for (QToolButton* button : {menu_, findings_, search_, more_}) {
+    for (QToolButton* button : {menu_, findings_, copy_, search_, more_}) {
         button->setIconSize({side, side});
     }
     views_->setIconSize({side, side});
     fit_words();
 }
 
-/// If the bar is full, the list of views is only as wide as the current name. If that is not enough, More, Menu and
-/// Run show only their icons.
+/// If the bar is full, the list of views is only as wide as the current name. If that is not enough, the bar becomes
+/// shorter step by step: More shows only its icon, the view's name is without that of its tab, and at last Menu and Run
+/// show only their icons. Tooltips have the words.
 void CompactBar::fit_words() {
     auto* run = qobject_cast<QToolButton*>(widgetForAction(run_));
-    QToolButton* const buttons[] = {more_, menu_, run};
-    for (QToolButton* button : buttons) {
+    for (QToolButton* button : {more_, menu_, run}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
+    views_->set_short(false);
     views_->setMaximumWidth(QWIDGETSIZE_MAX);
-    const int spare = views_->sizeHint().width() - views_->current_width();
-    for (QToolButton* button : buttons) {
-        if (sizeHint().width() - spare <= width()) {
+    const auto only_icon = [](QToolButton* button) { button->setToolButtonStyle(Qt::ToolButtonIconOnly); };
+    const auto spare = [this] { return views_->sizeHint().width() - views_->current_width(); };
+    fit_copy(spare());
+    const std::function<void()> shorter[] = {[&] { only_icon(more_); }, [&] { views_->set_short(true); },
+                                             [&] { only_icon(menu_); }, [&] { only_icon(run); }};
+    for (const auto& shorten : shorter) {
+        if (sizeHint().width() - spare() <= width()) {
             break;
         }
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        shorten();
     }
     const int missing = sizeHint().width() - width();
     if (missing > 0) {
         views_->setMaximumWidth(
             std::max(views_->minimumSizeHint().width(), views_->sizeHint().width() - missing));
     }
+}
+
+/// Hides the button that copies if the words do not fit beside it. The menu of More has its command.
+void CompactBar::fit_copy(int spare) {
+    if (copy_place_ == nullptr) {
+        return; // the bar is being built
+    }
+    const int missing = copy_place_->isVisible() ? 0 : copy_->sizeHint().width() + layout()->spacing();
+    copy_place_->setVisible(sizeHint().width() - spare + missing <= width());
 }
 
 QWidget& CompactBar::search_button() const {

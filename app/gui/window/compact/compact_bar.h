@@ -39,6 +39,7 @@ private:
     void add_groups(Selection& selection);
     void add_more(const ActionSet& actions, const ViewChoiceMenus& choices);
     void fit_words();
+    void fit_copy(int spare);
 
     QToolButton* const menu_;
     QAction* const run_; ///< has a different icon than the command in the menu
@@ -48,6 +49,8 @@ private:
     bool shows_groups_ = false;
     QToolButton* const findings_;
     QAction* findings_place_ = nullptr; ///< shows and hides the number of findings
+    QToolButton* const copy_;           ///< copies the picture for a slide
+    QAction* copy_place_ = nullptr;     ///< hides the button if the bar is full
     QToolButton* const search_;
     QToolButton* const more_;
 };

@@ -1,15 +1,27 @@
 #include "app/gui/window/compact/sheets.h"
 
 #include "app/gui/panels/panel_dock.h"
+#include "app/gui/theme/fonts.h"
 
 #include <QKeyEvent>
 #include <QMainWindow>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
 
-constexpr double usual_share = 0.45;
 constexpr double large_share = 0.75;
+/// Height of the bars and of a picture with eight warps, in pixels at a text size of 100 %.
+constexpr double bars_and_stage = 248;
+
+/// Returns the share of the window's height that a sheet has at first. It leaves room for all warps of the stage, unless
+/// the sheet would be too low.
+double usual_share(const QMainWindow& window) {
+    constexpr double most = 0.45;
+    constexpr double least = 0.32;
+    const double left = 1 - bars_and_stage * text_scale() / window.height();
+    return left < least ? most : std::min(most, left);
+}
 
 } // namespace
 
@@ -71,12 +83,12 @@ void Sheets::show_alone(PanelDock& dock) {
 
 void Sheets::change_size(PanelDock& dock) {
     const double share = static_cast<double>(dock.height()) / window_.height();
-    share_ = share < (usual_share + large_share) / 2 ? large_share : usual_share;
+    share_ = share < (usual_share(window_) + large_share) / 2 ? large_share : usual_share(window_);
     set_height(dock);
 }
 
 void Sheets::set_height(PanelDock& dock) const {
-    const double share = share_ > 0 ? share_ : usual_share;
+    const double share = share_ > 0 ? share_ : usual_share(window_);
     window_.resizeDocks({&dock}, {qRound(share * window_.height())}, Qt::Vertical);
 }
 

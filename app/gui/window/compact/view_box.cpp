@@ -5,6 +5,8 @@
 #include "app/gui/window/view_group.h"
 
 #include <QCoreApplication>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QTabWidget>
 #include <algorithm>
 
@@ -66,7 +68,29 @@ int ViewBox::current_width() const {
     for (int i = 0; i < count(); ++i) {
         widest = std::max(widest, fontMetrics().horizontalAdvance(itemText(i)));
     }
-    return sizeHint().width() - widest + fontMetrics().horizontalAdvance(currentText());
+    return sizeHint().width() - widest + fontMetrics().horizontalAdvance(shown_text());
+}
+
+void ViewBox::set_short(bool is_short) {
+    if (is_short_ != is_short) {
+        is_short_ = is_short;
+        update();
+    }
+}
+
+/// Returns the text on the box: "Stage: Lanes and banks", or "Lanes and banks" if it is short.
+QString ViewBox::shown_text() const {
+    const ViewGroup* group = centre_.current_group();
+    return is_short_ && group != nullptr ? group->name() : currentText();
+}
+
+void ViewBox::paintEvent(QPaintEvent* /*event*/) {
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    option.currentText = shown_text();
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 } // namespace lockstep::gui

@@ -17,11 +17,18 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Returns the width that the current entry needs. sizeHint() is that of the widest entry.
     [[nodiscard]] int current_width() const;
+    /// Shows the name of the view with or without that of its tab. The list always has both.
+    void set_short(bool is_short);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void show_current();
+    [[nodiscard]] QString shown_text() const;
 
     Centre& centre_;
+    bool is_short_ = false;
 };
 
 } // namespace lockstep::gui

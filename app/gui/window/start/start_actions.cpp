@@ -2,8 +2,10 @@
 
 #include "app/common/place/place_text.h"
 #include "app/gui/exporting/shown_place.h"
+#include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/scenes/film/film_thumbnail.h"
 #include "app/gui/start/continue_part.h"
+#include "app/gui/start/first_part.h"
 #include "app/gui/start/gallery_part.h"
 #include "app/gui/start/lessons_part.h"
 #include "app/gui/start/own_kernel_part.h"
@@ -18,6 +20,7 @@
 #include "app/gui/window/recent_files.h"
 #include "app/gui/window/start/device_notice.h"
 #include "app/gui/workspace/examples.h"
+#include "app/gui/workspace/experiment_names.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lesson_words.h"
 #include "core/experiments/catalogue.h"
@@ -26,6 +29,7 @@
 #include <QFileInfo>
 #include <QLayout>
 #include <filesystem>
+#include <utility>
 #include <vector>
 
 namespace lockstep::gui {
@@ -72,7 +76,11 @@ StartActions::StartActions(Workspace& workspace, Settings& settings, const Actio
 }
 
 void StartActions::connect_page(const ActionSet& actions) {
-    const auto open = [this](const QString& path) { openers_.runs.open_file(path); };
+    const auto open = [this](const QString& path) {
+        first_.clear();
+        openers_.runs.open_file(path);
+    };
+    connect(&page_.first(), &FirstPart::wanted, this, &StartActions::leave);
     connect(&page_.last(), &ContinuePart::wanted, this, &StartActions::go_on);
     connect(&page_.recent(), &RecentPart::open_wanted, this, open);
     connect(&page_.recent(), &RecentPart::locate_wanted, this, &StartActions::locate);
@@ -96,14 +104,22 @@ void StartActions::connect_page(const ActionSet& actions) {
     connect(&openers_.recent, &RecentFiles::changed, this, &StartActions::show_recent);
     connect(&page_, &StartPage::at_start_changed, this,
             [this](bool is_shown) { settings_.set(Setting::start_page, is_shown); });
-    const auto leave = [this] {
-        if (workspace_.selection().view() != nullptr) {
-            centre_.show_start(false);
-            centre_.current_view().setFocus();
+    connect(&page_, &StartPage::left, this, &StartActions::leave);
+    actions.on(Command::show_start, [this] { centre_.shows_start() ? leave() : show(); });
+    connect(&centre_, &Centre::page_shown, this, [this] {
+        if (!centre_.shows_start() && std::exchange(is_first_, false)) {
+            keep_place();
         }
-    };
-    connect(&page_, &StartPage::left, this, leave);
-    actions.on(Command::show_start, [this, leave] { centre_.shows_start() ? leave() : show(); });
+    });
+}
+
+/// Shows the run behind the page, if there is one.
+void StartActions::leave() {
+    first_.clear(); // a run that is still being opened is shown when it is there
+    if (workspace_.selection().view() != nullptr) {
+        centre_.show_start(false);
+        centre_.current_view().setFocus();
+    }
 }
 
 /// Leaves the page when a run begins, because the views show its progress. A recording opens at once, and if it cannot
@@ -116,8 +132,18 @@ void StartActions::connect_runs() {
             centre_.show_start(false);
         }
     });
+    connect(&runs, &AnyJob::failed, this, [this] {
+        if (!std::exchange(first_, QString()).isEmpty()) {
+            page_.show_first(false);
+        }
+    });
     connect(&workspace_.launches(), &AnyJob::started, this, [this] { centre_.show_start(false); });
-    connect(&openers_.runs, &RunActions::session_shown, this, [this] {
+    connect(&openers_.runs, &RunActions::session_shown, this, [this, &runs] {
+        if (const QString first = std::exchange(first_, QString());
+            !first.isEmpty() && runs.current().run.what == first.toStdString() && centre_.shows_start()) {
+            show_last();
+            return;
+        }
         centre_.show_start(false);
         keep_place();
     });
@@ -135,6 +161,7 @@ void StartActions::show() {
 void StartActions::begin() {
     if (settings_[Setting::start_page].toBool()) {
         show();
+        load_first();
         return;
     }
     last_ = LastSession::from_json(settings_.last_session());
@@ -142,6 +169,18 @@ void StartActions::begin() {
         go_on();
     } else {
         openers_.runs.run_experiment(settings_[Setting::last_experiment].toString());
+    }
+}
+
+/// On a first start, opens the recording of the first experiment behind the page, so that the page says why it is slow.
+void StartActions::load_first() {
+    const QString example = example_of(settings_[Setting::last_experiment].toString());
+    if (!last_ && !example.isEmpty() && workspace_.selection().view() == nullptr) {
+        first_ = example;
+        page_.first().show_run(run_title(settings_[Setting::last_experiment].toString()));
+        page_.first().show_cause({.sentence = CurePanel::tr("Looking for the highest cost…")});
+        page_.show_first(true);
+        openers_.runs.open_file(example);
     }
 }
 
@@ -165,6 +204,16 @@ void StartActions::show_last() {
         page_.last().show_session(*last_, why_not(*last_));
     }
     page_.show_last(last_.has_value());
+    const GroupView* const behind = workspace_.selection().view();
+    is_first_ = !last_ && behind != nullptr;
+    if (is_first_) {
+        page_.first().show_run(run_title(QString::fromStdString(behind->session->recording().what)));
+    }
+    page_.show_first(is_first_);
+}
+
+void StartActions::show_cause(const CurePanel& card) {
+    page_.first().show_cause({card.number(), card.sentence(), card.detail(), card.place()});
 }
 
 QString StartActions::why_not(const LastSession& last) const {
@@ -212,7 +261,7 @@ void StartActions::go_on() {
 
 void StartActions::keep_place() {
     const GroupView* const view = workspace_.selection().view();
-    if (view == nullptr) {
+    if (view == nullptr || is_first_) {
         return;
     }
     const Cursor& cursor = workspace_.selection().cursor();

@@ -14,6 +14,7 @@ class QWidget;
 namespace lockstep::gui {
 
 class Centre;
+class CurePanel;
 class PlaceActions;
 class RecentFiles;
 class RunActions;
@@ -41,6 +42,8 @@ public:
     void begin();
     /// Shows the session to continue, and whether it can be continued.
     void show_last();
+    /// Shows on the page what the card "Why is it slow?" says about the run behind the page.
+    void show_cause(const CurePanel& card);
     /// Saves the shown place, so that the next start can continue there. Does nothing if no run is shown.
     void keep_place();
 
@@ -54,6 +57,8 @@ private:
     void connect_runs();
     void fill();
     void show_recent();
+    void load_first();
+    void leave();
     void locate(const QString& path);
     void choose_folder();
     void go_on();
@@ -66,6 +71,8 @@ private:
     const Openers openers_;
     QWidget& window_;
     std::optional<LastSession> last_; ///< the session to continue
+    QString first_;         ///< the recording that is being opened behind the page; empty if there is none
+    bool is_first_ = false; ///< whether the run behind the page was not chosen by the user
 };
 
 } // namespace lockstep::gui
