@@ -65,11 +65,11 @@ struct Layout {
 
 Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const Heights heights = heights_for(size, options);
-    const Columns lanes = columns_for(size.width(), view.steps->warp_width, options.zoom, options.style);
+    const Columns lanes = counted_columns(size.width(), view.steps->warp_width, options.zoom, options.style);
     Columns banks = lanes;
     banks.count = view.session->hardware().banks;
     if (lanes.pitch < 8) { // with so many lanes, there is no space for the banks below them
-        banks = columns_for(size.width(), banks.count, options.zoom, options.style);
+        banks = counted_columns(size.width(), banks.count, options.zoom, options.style);
     }
     const double gap = std::clamp(size.height() - fixed_height(heights), heights.least_gap, heights.most_gap);
     const double right = std::max(lanes.right(), banks.right()) + lanes.right_width + Columns::pad;

@@ -209,8 +209,8 @@ Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     const std::vector<Receipt> receipts = receipts_of(view, *shown.step);
     const bool on_slide = options.on_slide();
     const double unused = on_slide ? 52 : 0; // the space for counts, which this picture does not have
-    Layout layout{columns_for(size.width() + unused, view.steps->warp_width, options.zoom, options.style), 0,
-                  0, 0};
+    Layout layout{counted_columns(size.width() + unused, view.steps->warp_width, options.zoom, options.style),
+                  0, 0, 0};
     layout.width = std::max(size.width(), layout.columns.right() + Columns::pad);
     Scene scene;
     scene.title = title;

@@ -32,10 +32,13 @@ struct Columns {
 };
 
 /// Computes the columns. Their width is a whole number of pixels if it is at least three, otherwise a
-/// fraction of a pixel. In a narrow picture, the texts next to the rows are short and have no bars, so that the cells
-/// have more room.
+/// fraction of a pixel.
 [[nodiscard]] Columns columns_for(double width, std::uint32_t count, double zoom,
                                   SceneStyle style = SceneStyle::window);
+/// The same for a picture with the numbers of active lanes next to its rows, and for the pictures below it. The numbers have
+/// the room that they need in the language of the window. In a narrow picture, they are short and have no bars, so that
+/// the cells have more room.
+[[nodiscard]] Columns counted_columns(double width, std::uint32_t count, double zoom, SceneStyle style);
 
 /// The level of detail that a cell can show, depending on its width.
 enum class Detail : std::uint8_t { number, pattern, fill, solid, shares };

@@ -60,7 +60,8 @@ void lower_rows(Layout& layout, double height) {
 }
 
 Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
-    const Columns columns = columns_for(size.width(), view.steps->warp_width, options.zoom, options.style);
+    const Columns columns =
+        counted_columns(size.width(), view.steps->warp_width, options.zoom, options.style);
     const Detail detail = detail_for(columns.pitch);
     const double least = detail == Detail::number ? 20 : 16;
     const double row_pitch = std::clamp(std::floor(columns.pitch * 0.75), least, 36.0);
