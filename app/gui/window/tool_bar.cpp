@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/icons.h"
 #include "app/gui/window/appearance.h"
+#include "app/gui/window/exports/export_dialog.h"
 #include "app/gui/window/run_button.h"
 #include "app/gui/window/view_choices.h"
 
@@ -35,11 +36,12 @@ void ToolBar::add_actions(const ActionSet& actions) {
         for (const Command command : commands) {
             addAction(&actions[command]);
         }
-        addSeparator();
     };
     add({Command::open, Command::save});
+    addSeparator();
     addAction(run_);
     add({Command::cancel});
+    addSeparator();
     add({Command::show_trial, Command::show_compare, Command::show_lesson, Command::present,
          Command::export_picture});
     worded_.push_back(search_);
@@ -48,6 +50,7 @@ void ToolBar::add_actions(const ActionSet& actions) {
         worded_.push_back(qobject_cast<QToolButton*>(widgetForAction(&actions[command])));
     }
     actions[Command::show_trial].setIconText(QCoreApplication::translate("Views", "Try it"));
+    actions[Command::export_picture].setIconText(ExportDialog::tr("Export"));
     follow_run(*run_, actions[Command::run], *this);
 }
 

@@ -90,6 +90,11 @@ double add_fitting_legend(Scene& scene, const std::vector<LegendEntry>& legend, 
     return right;
 }
 
+/// Returns the right edge of the title, with a gap.
+double title_width(const Scene& scene) {
+    return Columns::pad + text_width(FontRole::view_title, scene.title) + 26;
+}
+
 void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>& states, bool has_fault) {
     std::vector<LegendEntry> legend = lane_legend(states, layout.detail);
     const SiteKind kind = layout.view.site(layout.view.steps->ticks[layout.cursor.tick.index()].site).kind;
@@ -100,8 +105,11 @@ void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>&
     if (has_fault) {
         legend.push_back(fault_legend());
     }
-    const double title_end =
-        layout.options.on_slide() ? 0 : Columns::pad + text_width(FontRole::view_title, scene.title) + 12;
+    // In a narrow picture, the sentence about the step is more important than the legend.
+    const double title_end = layout.options.on_slide() ? 0
+                             : layout.columns.has_bars
+                                 ? title_width(scene)
+                                 : title_width(scene) + text_width(FontRole::secondary, scene.description);
     const double legend_left = add_fitting_legend(scene, legend, title_end, layout.width - Columns::pad);
     if (layout.options.on_slide()) {
         return;
