@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/icons.h"
 #include "app/gui/workspace/experiment_names.h"
+#include "core/experiments/catalogue.h"
 
 #include <QHeaderView>
 #include <QMouseEvent>
@@ -31,12 +32,18 @@ void CompareButtons::offer(const QString& shown, const QString& tip) {
     }
 }
 
+/// Returns whether an experiment can be compared with the shown one. The results of a broken one are wrong.
+bool CompareButtons::is_comparable(const QString& id) const {
+    const auto experiment = find_experiment(id.toStdString());
+    return experiment && !(*experiment)->is_broken() && !shown_.isEmpty() && id != shown_ &&
+           family_of(id) == family_of(shown_);
+}
+
 void CompareButtons::fill() {
-    const QIcon button = icon(QStringLiteral("compare"), theme_);
+    const QIcon button = icon(QStringLiteral("compare"), theme_, Role::text2);
     for (QTreeWidgetItemIterator it(&tree_); *it != nullptr; ++it) {
         const QString id = (*it)->data(0, id_role_).toString();
-        const bool has_button =
-            !id.isEmpty() && !shown_.isEmpty() && id != shown_ && family_of(id) == family_of(shown_);
+        const bool has_button = is_comparable(id);
         (*it)->setIcon(column, has_button ? button : QIcon());
         (*it)->setToolTip(column, has_button ? tip_ : QString());
         (*it)->setData(column, Qt::AccessibleTextRole, has_button ? tip_ : QString());

@@ -32,6 +32,7 @@ protected:
 
 private:
     void fill();
+    [[nodiscard]] bool is_comparable(const QString& id) const;
     [[nodiscard]] bool press(const QMouseEvent& mouse);
     [[nodiscard]] bool release(const QMouseEvent& mouse);
 

@@ -56,7 +56,7 @@ TEST_P(ThemeColours, text_contrasts_with_every_surface_it_stands_on) {
 TEST_P(ThemeColours, ink_is_readable_on_every_state_and_degree) {
     for (const Role fill : {Role::active, Role::ready, Role::blocked_global, Role::blocked_local,
                             Role::barrier, Role::masked, Role::broadcast, Role::conflict2, Role::conflict4,
-                            Role::conflict8, Role::conflict16, Role::conflict32}) {
+                            Role::conflict8, Role::conflict16, Role::conflict32, Role::error}) {
         EXPECT_GE(contrast(theme.ink(fill), theme[fill]), 4.5) << static_cast<int>(fill);
     }
 }

@@ -121,6 +121,20 @@ void add_fault_cell(Scene& scene, QRectF rect, Detail detail, SceneId id) {
     }
 }
 
+std::set<std::uint32_t> faulty_lanes(const GroupView& view, const WarpStep* step) {
+    std::set<std::uint32_t> faulty;
+    if (view.steps->faults.empty() || step == nullptr || !is_access(view.site(step->site).kind)) {
+        return faulty;
+    }
+    for (const std::uint16_t lane : view.steps->lanes_of(*step)) {
+        const auto event = lane_event(view, *step, Lane(lane));
+        if (event && fault_of_access(view.trace(), *event)) {
+            faulty.insert(lane);
+        }
+    }
+    return faulty;
+}
+
 LegendEntry fault_legend() {
     return {filled({}, Role::error), LaneWords::tr("faulty access"), {}};
 }

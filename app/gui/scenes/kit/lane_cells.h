@@ -4,6 +4,9 @@
 #include "app/gui/scenes/kit/scene.h"
 #include "core/session/lane_state.h"
 
+#include <cstdint>
+#include <set>
+
 namespace lockstep::gui {
 
 /// Returns the box of a lane in a state, with an additional mark if the level of detail allows it.
@@ -17,6 +20,8 @@ void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, Sc
 void add_fault_cell(Scene& scene, QRectF rect, Detail detail, SceneId id);
 /// Returns the legend of such cells.
 [[nodiscard]] LegendEntry fault_legend();
+/// Returns the lanes whose access in a step was not performed. `step` may be null.
+[[nodiscard]] std::set<std::uint32_t> faulty_lanes(const GroupView& view, const WarpStep* step);
 /// Adds a row of lanes that are too narrow for cells: each pixel column is a stacked bar that shows the share
 /// of each state.
 void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, double top, double height,

@@ -110,7 +110,10 @@ void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>&
                              : layout.columns.has_bars
                                  ? title_width(scene)
                                  : title_width(scene) + text_width(FontRole::secondary, scene.description);
-    const double legend_left = add_fitting_legend(scene, legend, title_end, layout.width - Columns::pad);
+    double legend_left = add_fitting_legend(scene, legend, title_end, layout.width - Columns::pad);
+    if (has_fault && legend_left == layout.width - Columns::pad) {
+        legend_left = add_legend(scene, {fault_legend()}, legend_left, 18); // faults are always explained
+    }
     if (layout.options.on_slide()) {
         return;
     }
@@ -192,24 +195,9 @@ bool ranges_fit(const Layout& layout, const std::vector<WarpRow>& rows) {
     });
 }
 
-/// Returns the lanes whose access in this step was not performed.
-std::set<std::uint32_t> faulty_lanes(const GroupView& view, const WarpRow& row) {
-    std::set<std::uint32_t> faulty;
-    if (view.steps->faults.empty() || row.step == nullptr || !is_access(view.site(row.step->site).kind)) {
-        return faulty;
-    }
-    for (const std::uint16_t lane : view.steps->lanes_of(*row.step)) {
-        const auto event = lane_event(view, *row.step, Lane(lane));
-        if (event && fault_of_access(view.trace(), *event)) {
-            faulty.insert(lane);
-        }
-    }
-    return faulty;
-}
-
 void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double top) {
     const double height = layout.row_pitch - 2;
-    const std::set<std::uint32_t> faulty = faulty_lanes(layout.view, row);
+    const std::set<std::uint32_t> faulty = faulty_lanes(layout.view, row.step);
     const auto rect = [&](std::uint32_t lane) {
         return QRectF(layout.columns.x(lane), top, std::max(1.0, layout.columns.cell_width()), height);
     };
@@ -303,8 +291,8 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
             states.push_back(static_cast<LaneState>(s));
         }
     }
-    const bool has_fault =
-        std::ranges::any_of(rows, [&view](const WarpRow& row) { return !faulty_lanes(view, row).empty(); });
+    const bool has_fault = std::ranges::any_of(
+        rows, [&view](const WarpRow& row) { return !faulty_lanes(view, row.step).empty(); });
     add_title(scene, layout, states, has_fault);
     add_column_numbers(scene, layout);
     const bool with_ranges = ranges_fit(layout, rows);

@@ -51,10 +51,15 @@ void add_lanes(Scene& scene, const Placed& at) {
     for (const LaneBytes& run : at.card.picture.lanes) {
         active[run.lane.index()] = true;
     }
+    const std::set<std::uint32_t> faulty = faulty_lanes(at.card.view, &at.card.step);
     const double gap = columns.lane_pitch >= 6 ? 2 : 0;
     for (std::uint32_t lane = 0; lane < active.size(); ++lane) {
         const QRectF cell(columns.lane_x(lane), at.lanes_top, columns.lane_pitch - gap, lane_height);
         const SceneId id = at.card.is_now ? SceneId(RequestCell{at.card.step.warp, Lane(lane)}) : SceneId();
+        if (faulty.contains(lane)) {
+            add_fault_cell(scene, cell, detail_for(columns.lane_pitch), id);
+            continue;
+        }
         add_lane_cell(scene, active[lane] ? LaneState::active : LaneState::masked, cell,
                       detail_for(columns.lane_pitch), id,
                       columns.lane_pitch >= 18 ? QString::number(lane) : QString());
@@ -80,10 +85,12 @@ bool has_arrows(const Placed& at) {
 void add_fan(Scene& scene, const Placed& at) {
     const RequestColumns& columns = at.card.columns;
     const bool arrows = has_arrows(at);
+    const std::set<std::uint32_t> faulty = faulty_lanes(at.card.view, &at.card.step);
     for (const LaneBytes& run : at.card.picture.lanes) {
         const QPointF lane(columns.lane_x(run.lane.value()) + columns.lane_pitch / 2 - 1,
                            at.lanes_top + lane_height + 1);
-        Line line = straight(lane, {middle_of(columns, run), at.sectors_top - 1}, Role::series_a);
+        const Role colour = faulty.contains(run.lane.value()) ? Role::error : Role::series_a;
+        Line line = straight(lane, {middle_of(columns, run), at.sectors_top - 1}, colour);
         line.arrow = arrows;
         line.id = at.card.is_now ? SceneId(AccessLine{at.card.step.warp, run.lane}) : SceneId();
         scene.shapes.push_back(line);

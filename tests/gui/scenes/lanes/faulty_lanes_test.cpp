@@ -1,6 +1,7 @@
 // Tests that lanes whose access was not performed are red in the lanes, and what their tooltip says.
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
+#include "app/gui/scenes/memory/global_memory_scene.h"
 #include "tests/gui/faulty_run.h"
 #include "tests/gui/scene_world.h"
 
@@ -41,6 +42,18 @@ TEST(FaultyLanes, are_red_too_if_a_lane_is_narrower_than_a_pixel) {
     wide.warp_width = 1024;
     const GroupView view = make_group_view(analyse(run->shared_recording(), wide).value(), 0, Group(0));
     EXPECT_EQ(red_lanes(lanes_scene(view, Cursor(), {600, 400}, {})), std::set{3U});
+}
+
+TEST(FaultyLanes, are_red_in_the_request_too) {
+    const GroupView view = make_group_view(run_out_of_bounds(), 0, Group(0));
+    const Scene scene = global_memory_scene(view, Cursor(), {1184, 560}, {});
+    std::set<std::uint32_t> lanes;
+    for (const Box& box : boxes_of<RequestCell>(scene)) {
+        if (box.fill.role == Role::error) {
+            lanes.insert(std::get<RequestCell>(box.id).lane.value());
+        }
+    }
+    EXPECT_EQ(lanes, std::set{3U});
 }
 
 TEST(FaultyLanes, have_a_tooltip_with_the_element) {
