@@ -66,7 +66,10 @@ TEST_P(PageStart, of_a_machine_without_a_device_says_so_and_opens_recordings) {
     EXPECT_TRUE(sees("start/no-device"));
     EXPECT_FALSE(may_use("tool/run"));
     EXPECT_THROW(opens("menu/run"), std::runtime_error) << "it is disabled";
-    presses("Esc"); // closes the menu
+    presses("Esc"); // closes the menu, or leaves the page
+    if (!sees_now("start/title")) {
+        opens("menu/start");
+    }
     clicks("start/interleaved");
     waits();
     EXPECT_TRUE(sees("run/ready"));
