@@ -70,7 +70,7 @@ void CompareTable::fit_columns() {
         }
         return width;
     };
-    const int room = viewport()->width();
+    const int room = viewport()->width() - 1; // the last column has a grid line too
     const int measure = std::max(sizeHintForColumn(0), heads.sectionSizeHint(0));
     const int whole = measure + figures_width(true);
     setColumnHidden(from, whole + std::max(sizeHintForColumn(from), heads.sectionSizeHint(from)) > room);

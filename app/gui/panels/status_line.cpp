@@ -192,7 +192,11 @@ void StatusLine::show_device() {
 }
 
 void StatusLine::set_zoom(double factor) {
-    zoom_->setText(tr("%1 %").arg(qRound(factor * 100)));
+    const QString text = tr("%1 %").arg(qRound(factor * 100));
+    if (text != zoom_->text()) {
+        zoom_->setText(text);
+        emit said(); // a low window shows the line while it has news
+    }
 }
 
 void StatusLine::say(const QString& text) {

@@ -47,7 +47,7 @@ public:
 
 signals:
     void cancelled();
-    void said();                    ///< emitted for a message of say()
+    void said();                    ///< emitted for a message of say(), and for another zoom
     void work_shown(bool is_shown); ///< emitted when progress is shown or hidden
 
 private:

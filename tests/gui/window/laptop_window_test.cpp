@@ -128,7 +128,10 @@ TEST_P(SmallScreen, scrolls_the_comparison_in_one_direction) {
     QTest::qWait(100);
     ASSERT_EQ(page.staged().size(), 2U);
     for (const auto* area : page.findChildren<QAbstractScrollArea*>()) {
-        if (area->isVisible()) {
+        // At the smallest size, the pictures have less room than their least width.
+        const bool is_too_small =
+            size().width() < 600 * scale() && qobject_cast<const SceneView*>(area) != nullptr;
+        if (area->isVisible() && !is_too_small) {
             EXPECT_EQ(area->horizontalScrollBar()->maximum(), 0)
                 << area->metaObject()->className() << " " << qPrintable(area->accessibleName()) << " in "
                 << area->parentWidget()->metaObject()->className();

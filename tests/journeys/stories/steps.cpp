@@ -30,9 +30,14 @@ TEST_P(Steps, go_by_what_is_chosen_and_where_is_asked) {
                 presses("Return");
             });
     EXPECT_EQ(step(), 7);
-    sets("transport/speed", "16 / s");
-    EXPECT_EQ(reads("transport/speed"), "16 / s");
     clicks_at("stage/picture", 0.1, 0.03);
+    if (finds("transport/speed")) {
+        sets("transport/speed", "16 / s");
+        EXPECT_EQ(reads("transport/speed"), "16 / s");
+        clicks_at("stage/picture", 0.1, 0.03);
+    } else {
+        presses("], ], ]"); // a narrow transport has the speed in a menu
+    }
     presses("Space");
     EXPECT_TRUE(QTest::qWaitFor([this] { return step() > 7; }, 5000)) << "it plays";
     presses("Space");

@@ -19,6 +19,11 @@ struct Screen {
 
     /// Returns whether the window has a rail and lists instead of docks and tabs.
     [[nodiscard]] bool is_narrow() const { return size.width() * 100 < 1000 * text_size; }
+    /// Returns whether the status bar is always visible. That of a low window is visible while it has news, and the menu
+    /// Status has its text.
+    [[nodiscard]] bool has_status_bar() const {
+        return !is_narrow() || size.height() * 100 >= 480 * text_size;
+    }
 };
 void PrintTo(const Screen& screen, std::ostream* out); ///< for the messages of googletest
 

@@ -57,9 +57,10 @@ enum class Detail : std::uint8_t { number, pattern, fill, solid, shares };
 }
 
 /// Returns the n for which the numbers of every n-th column do not overlap; only these columns get a number.
-[[nodiscard]] constexpr std::uint32_t label_every(double pitch) {
+/// `least` is the width that a number needs.
+[[nodiscard]] constexpr std::uint32_t label_every(double pitch, double least = 18) {
     std::uint32_t every = 1;
-    while (pitch * every < 18) {
+    while (pitch * every < least) {
         every *= every == 1 ? 4 : 2;
     }
     return every;

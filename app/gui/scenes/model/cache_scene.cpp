@@ -22,6 +22,7 @@ constexpr double least_row_height = 34;
 constexpr double most_row_height = 240;
 constexpr double gap = 24;
 constexpr double number_width = 130;
+constexpr double least_width_beside = 180; ///< of a bar and its number next to each other
 
 /// The parts of a bar, in drawing order.
 enum class Part : std::uint8_t { hit, cold, capacity, conflict };
@@ -95,7 +96,10 @@ QString words_of(Part part) {
 
 void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const FigureMark& id) {
     const std::uint64_t asked = counts.hits + counts.misses;
-    const QRectF bar(rect.left(), rect.top() + 8, rect.width() - number_width, rect.height() - 16);
+    const bool is_narrow = rect.width() < least_width_beside; // then the number is below the bar
+    const QRectF bar =
+        is_narrow ? QRectF(rect.left(), rect.top() + 4, rect.width(), rect.height() - 24)
+                  : QRectF(rect.left(), rect.top() + 8, rect.width() - number_width, rect.height() - 16);
     scene.shapes.push_back(framed(bar, Role::panel_alt, Role::border, 1));
     double left = bar.left();
     for (const Part part : parts) {
@@ -107,7 +111,7 @@ void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const FigureM
         }
         const QRectF piece(left, bar.top(), std::max(1.0, width), bar.height());
         scene.shapes.push_back(part_box(part, piece, SharePart{id.index, static_cast<std::uint32_t>(part)}));
-        if (!letter_of(part).isEmpty() && width >= 26) {
+        if (!letter_of(part).isEmpty() && width >= 26 && bar.height() >= 16) {
             const QRectF card(std::round(piece.center().x()) - 7, bar.center().y() - 7, 14, 14);
             scene.shapes.push_back(filled(card, Role::panel));
             scene.shapes.push_back(
@@ -115,13 +119,15 @@ void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const FigureM
         }
         left += width;
     }
-    const QRectF number(bar.right() + 8, rect.top(), number_width - 8, rect.height());
+    const QRectF number = is_narrow ? QRectF(rect.left(), rect.bottom() - 19, rect.width(), 18)
+                                    : QRectF(bar.right() + 8, rect.top(), number_width - 8, rect.height());
     scene.shapes.push_back(filled(number, Role::none, id));
-    Label label = text_label(number,
-                             asked == 0 ? CacheWords::tr("not accessed")
-                                        : CacheWords::tr("%1 of %2", "a percentage; a count of sectors")
-                                              .arg(share_text(counts.hit_rate()), count_text(asked)),
-                             FontRole::body, asked == 0 ? Role::text2 : Role::text);
+    Label label =
+        text_label(number,
+                   asked == 0 ? CacheWords::tr("not accessed")
+                              : CacheWords::tr("%1 of %2", "a percentage; a count of sectors")
+                                    .arg(share_text(counts.hit_rate()), count_text(asked)),
+                   is_narrow ? FontRole::secondary : FontRole::body, asked == 0 ? Role::text2 : Role::text);
     label.id = id;
     scene.shapes.push_back(label);
 }
@@ -247,7 +253,7 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     Scene scene;
     scene.title = title;
     scene.description = subtitle(hardware);
-    const double width = std::max(size.width(), 480.0);
+    const double width = std::max(size.width(), 420.0);
     double top = add_heading(scene, width, options.style);
     top = add_wrapped_legend(scene, legend_of(costs->cache), scene_pad, width - scene_pad, top) + 8;
     Table table{scene, width, std::clamp(width * 0.26, 120.0, 340.0), top, 0};

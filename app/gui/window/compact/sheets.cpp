@@ -12,13 +12,13 @@ namespace {
 
 constexpr double large_share = 0.75;
 /// Height of the bars and of a picture with eight warps, in pixels at a text size of 100 %.
-constexpr double bars_and_stage = 248;
+constexpr double bars_and_stage = 262;
 
 /// Returns the share of the window's height that a sheet has at first. It leaves room for all warps of the stage, unless
 /// the sheet would be too low.
 double usual_share(const QMainWindow& window) {
     constexpr double most = 0.45;
-    constexpr double least = 0.32;
+    constexpr double least = 0.3;
     const double left = 1 - bars_and_stage * text_scale() / window.height();
     return left < least ? most : std::min(most, left);
 }
