@@ -6,6 +6,7 @@
 #include <QRect>
 #include <QSize>
 #include <QSizeF>
+#include <optional>
 
 class QAbstractScrollArea;
 
@@ -19,10 +20,18 @@ public:
 
     /// Chooses how much the picture is enlarged, once for each run and size of the area.
     void fit(const GroupView& view, const Cursor& cursor, const SceneOptions& options);
+    /// Sets how much the user enlarges the picture. The point of the picture at `place` in the viewport stays there.
+    void set_zoom(double zoom, QPointF place);
+    [[nodiscard]] double zoom() const { return zoom_; }
+    /// Returns the zoom of the cells in the layout. A picture is enlarged as it is, with its texts. If it is made
+    /// smaller, it is laid out again, because its texts must stay readable.
+    [[nodiscard]] double layout_zoom() const;
+    /// Returns by how much the picture is enlarged without the user's zoom.
+    [[nodiscard]] double plain_scale() const;
     /// Returns the size in lengths of the picture. A picture of a step does not use the space of scroll bars, which
     /// would move it when they appear or disappear from step to step.
     [[nodiscard]] QSizeF size() const;
-    /// Returns by how much the picture is enlarged, including the text size.
+    /// Returns by how much the picture is enlarged, including the text size and the user's zoom.
     [[nodiscard]] double scale() const;
     /// Returns the position in the picture that is at the top left corner of the viewport.
     [[nodiscard]] QPointF origin() const;
@@ -35,6 +44,13 @@ public:
 
 private:
     [[nodiscard]] QSize pixels() const;
+    [[nodiscard]] double text_zoom() const;
+
+    /// A point of the picture, and where it is in the viewport.
+    struct Anchor {
+        QPointF point;
+        QPointF place;
+    };
 
     /// The view for which `fill_` was chosen.
     struct Filled {
@@ -47,6 +63,8 @@ private:
     const Picture& picture_;
     Filled filled_;
     double fill_ = 1; ///< how much a low picture is enlarged, in addition to the text size
+    double zoom_ = 1;
+    std::optional<Anchor> anchor_; ///< that show() keeps in place
     QSizeF largest_;
 };
 

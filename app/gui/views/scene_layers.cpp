@@ -74,6 +74,10 @@ void SceneLayers::draw(QSize size, double ratio, QPointF origin, double scale) {
     }
     painted_.reset();
     is_painted_ = true;
+    changed_ += badge_scale_ > 0 ? badge_.place(scene_, place_, badge_scale_) : badge_.rect();
+    if (badge_scale_ == 0) {
+        badge_.hide();
+    }
 }
 
 QRegion SceneLayers::take_changed() {
@@ -127,6 +131,7 @@ void SceneLayers::paint(QPainter& painter, QPointF origin) {
     if (const QRectF part = shown_part(origin); !part.isNull()) {
         paint_place(painter, part);
     }
+    badge_.paint(painter, theme_, cache_);
 }
 
 QRectF SceneLayers::shown_part(QPointF origin) const {

@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/views/paint_cache.h"
+#include "app/gui/views/pinned_badge.h"
 #include "app/gui/views/scene_change.h"
 
 #include <QPainter>
@@ -32,6 +33,9 @@ public:
     /// number of device pixels per pixel. The scene is enlarged by `scale`. If only the scene has changed, only what
     /// differs is painted.
     void draw(QSize size, double ratio, QPointF origin, double scale);
+    /// Shows the badge of the picture at a corner of the view while its own is out of sight, at this scale; 0: never.
+    void pin_badge(double scale) { badge_scale_ = scale; }
+    [[nodiscard]] const PinnedBadge& badge() const { return badge_; }
     void paint(QPainter& painter, QPointF origin);
     /// Returns the part of the viewport that must be painted because of what has changed since the last call.
     [[nodiscard]] QRegion take_changed();
@@ -59,6 +63,8 @@ private:
         painted_;     ///< otherwise, the scene that they show; empty if everything must be painted
     QRegion changed_; ///< see take_changed()
     PaintCache cache_;
+    PinnedBadge badge_;
+    double badge_scale_ = 0;
 };
 
 } // namespace lockstep::gui

@@ -110,20 +110,29 @@ void SceneView::zoom(double factor) {
     if (const auto& axis = scene().axis) {
         return show_range(zoomed(scene(), factor, (axis->left + axis->right) / 2));
     }
-    options_.zoom = factor == 0 ? 1 : std::clamp(options_.zoom * factor, 0.25, 8.0);
+    zoom_at(factor, QRectF(viewport()->rect()).center());
+}
+
+/// Zooms the cells and the texts, so that what is at `place` in the viewport stays there.
+void SceneView::zoom_at(double factor, QPointF place) {
+    constexpr double least = 0.25;
+    constexpr double most = 8;
+    room_.set_zoom(factor == 0 ? 1 : std::clamp(room_.zoom() * factor, least, most), place);
+    options_.zoom = room_.layout_zoom();
     rebuild();
 }
 
 double SceneView::zoom_factor() const {
-    return scene().axis ? scene().axis_length / (scene().axis->end - scene().axis->begin) : options_.zoom;
+    return scene().axis ? scene().axis_length / (scene().axis->end - scene().axis->begin) : room_.zoom();
 }
 
 PictureZoom SceneView::zoom_now() const {
-    return {options_.zoom, options_.axis_begin, options_.axis_end, shown_length_};
+    return {room_.zoom(), options_.axis_begin, options_.axis_end, shown_length_};
 }
 
 void SceneView::set_zoom(const PictureZoom& zoom) {
-    options_.zoom = zoom.zoom;
+    room_.set_zoom(zoom.zoom, {});
+    options_.zoom = room_.layout_zoom();
     shown_length_ = zoom.axis_length;
     show_range({zoom.axis_begin, zoom.axis_end});
 }
@@ -177,6 +186,7 @@ void SceneView::build() {
     is_stale_ = false;
     scene_cursor_ = selection_.cursor();
     room_.fit(*selection_.view(), scene_cursor_, options_);
+    layers_.pin_badge(room_.zoom() > 1 ? room_.plain_scale() : 0);
     const bool was_missing = !missing_parts(picture_, *selection_.view(), scene_cursor_).empty();
     layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room_.size(), options_));
     ++scene_number_;
@@ -304,7 +314,7 @@ void SceneView::wheelEvent(QWheelEvent* event) {
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
         const double factor = zoom_of_wheel(scene(), delta);
         scene().axis ? show_range(zoomed(scene(), factor, in_scene(*this, event->position()).x()))
-                     : zoom(factor);
+                     : zoom_at(factor, event->position());
         event->accept();
         return;
     }

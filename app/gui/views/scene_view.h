@@ -58,6 +58,7 @@ public:
     [[nodiscard]] SceneId current_part() const override { return lane_of(selection_.cursor()); }
     [[nodiscard]] const Selection& selection() const { return selection_; }
     [[nodiscard]] const PictureRoom& room() const { return room_; }
+    [[nodiscard]] const PinnedBadge& badge() const { return layers_.badge(); }
     /// The view must show a run.
     void click_at(const Pointed& place) override;
 
@@ -91,6 +92,7 @@ private:
     void show_hover(const std::optional<Pointed>& place);
     void point_out();
     void show_range(AxisRange range);
+    void zoom_at(double factor, QPointF place);
     void measure_to(QPointF place);
 
     const Picture& picture_;

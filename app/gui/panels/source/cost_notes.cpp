@@ -1,5 +1,6 @@
 #include "app/gui/panels/source/cost_notes.h"
 
+#include "app/gui/panels/source/source_rows.h"
 #include "app/gui/theme/fonts.h"
 
 #include <QFontMetrics>
@@ -8,17 +9,6 @@
 #include <utility>
 
 namespace lockstep::gui {
-namespace {
-
-/// Returns the end of a line (from 0) in pixels of the editor's viewport. A line that wraps ends in its last row.
-QPoint end_of_line(const QsciScintilla& editor, int line) {
-    const long end = editor.SendScintilla(QsciScintilla::SCI_GETLINEENDPOSITION, line);
-    return {static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTXFROMPOSITION, 0UL, end)),
-            static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTYFROMPOSITION, 0UL, end))};
-}
-
-} // namespace
-
 CostNotes::CostNotes(QsciScintilla& editor) : QWidget(&editor), editor_(editor) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);

@@ -105,7 +105,7 @@ SourcePanel::SourcePanel(SourceText& text, QWidget* parent)
       editor_(new QsciScintilla(this)),
       editing_(new SourceEditing(*editor_, text)),
       choice_(new SourceChoice(*editor_)),
-      tags_(*editor_),
+      tags_(new SplitTags(*editor_)),
       costs_(new CostNotes(*editor_)),
       columns_(new SourceCounterColumns(this)),
       range_(new QComboBox(this)),
@@ -193,7 +193,7 @@ void SourcePanel::style_editor() {
     code.setPointSizeF(code.pixelSize() * 72.0 / logicalDpiY());
     editing_->set_theme(theme_, code);
     choice_->set_theme(theme_);
-    tags_.set_theme(theme_, code);
+    tags_->set_theme(theme_, text_scale_);
     costs_->set_theme(theme_, text_scale_);
     colour_code(*editor_->lexer(), theme_, code);
     editor_->setFont(code);
@@ -236,7 +236,7 @@ void SourcePanel::show_nothing_of_run() {
     state_->setVisible(editing_->is_editable() && session_ != nullptr && !is_text_of_run());
     columns_->set_counters({});
     choice_->show(0);
-    tags_.show({});
+    tags_->show_split({});
     costs_->show_launch(nullptr, 0);
     for (const int marker : {finding_marker, finding_bar_marker, line_marker, bar_marker, break_marker}) {
         editor_->markerDeleteAll(marker);
@@ -310,7 +310,6 @@ void SourcePanel::show_line(std::uint32_t line) {
 }
 
 void SourcePanel::keep_line_in_sight() {
-    tags_.wrap_again();
     if (line_ > 0 && !editing_->is_editable()) {
         bring_into_sight(*editor_, static_cast<int>(line_) - 1);
     }
@@ -331,7 +330,7 @@ void SourcePanel::show_breakpoints(const std::set<std::uint32_t>& lines) {
 }
 
 void SourcePanel::show_split(const std::optional<WarpSplit>& split) {
-    tags_.show(is_text_of_run() && !editing_->is_editable() ? split : std::nullopt);
+    tags_->show_split(is_text_of_run() && !editing_->is_editable() ? split : std::nullopt);
     follow_scroll();
 }
 
@@ -344,6 +343,7 @@ void SourcePanel::follow_scroll() {
     }
     columns_->set_metrics(metrics);
     costs_->follow();
+    tags_->follow(costs_->notes());
 }
 
 } // namespace lockstep::gui

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] QString counters_as_csv() const;
     /// The costs at the ends of the lines of the shown launch.
     [[nodiscard]] CostNotes& costs() const { return *costs_; }
+    /// The sides of a branch at the ends of their lines.
+    [[nodiscard]] const SplitTags& splits() const { return *tags_; }
     /// Shows compiler messages at their lines.
     void show_problems(const std::vector<SourceProblem>& problems);
     [[nodiscard]] const std::vector<SourceProblem>& problems() const;
@@ -87,7 +89,7 @@ private:
     QsciScintilla* editor_;
     SourceEditing* editing_;
     SourceChoice* choice_;
-    SplitTags tags_;
+    SplitTags* const tags_;
     CostNotes* const costs_;
     SourceCounterColumns* columns_;
     QComboBox* range_;

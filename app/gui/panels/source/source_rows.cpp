@@ -17,6 +17,12 @@ int row_of(const QsciScintilla& editor, int line) {
     return static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line));
 }
 
+QPoint end_of_line(const QsciScintilla& editor, int line) {
+    const long end = editor.SendScintilla(QsciScintilla::SCI_GETLINEENDPOSITION, line);
+    return {static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTXFROMPOSITION, 0UL, end)),
+            static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTYFROMPOSITION, 0UL, end))};
+}
+
 void bring_into_sight(QsciScintilla& editor, int line) {
     const int first = editor.firstVisibleLine();
     const auto shown = static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_LINESONSCREEN));

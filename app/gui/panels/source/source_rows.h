@@ -12,6 +12,8 @@ namespace lockstep::gui {
 /// Returns the editor row in which a line (from 0) starts. It differs from the line number, because long
 /// lines wrap and notes follow their lines.
 [[nodiscard]] int row_of(const QsciScintilla& editor, int line);
+/// Returns the end of a line (from 0) in pixels of the editor's viewport. A line that wraps ends in its last row.
+[[nodiscard]] QPoint end_of_line(const QsciScintilla& editor, int line);
 /// Scrolls so that a line (from 0), the line before it and the two lines after it are visible.
 void bring_into_sight(QsciScintilla& editor, int line);
 

@@ -1,78 +1,127 @@
 #include "app/gui/panels/source/split_tags.h"
 
-#include <QFontMetricsF>
-#include <QList>
+#include "app/gui/panels/source/source_rows.h"
+#include "app/gui/theme/fonts.h"
+
+#include <QFontMetrics>
+#include <QPainter>
 #include <Qsci/qsciscintilla.h>
-#include <Qsci/qscistyle.h>
-#include <Qsci/qscistyledtext.h>
 #include <algorithm>
+#include <utility>
 
 namespace lockstep::gui {
-
 namespace {
 
-/// Breaks text into lines that fit into the width of the editor, because QScintilla does not wrap
-/// annotations.
-QString wrapped(const QString& text, const QsciScintilla& editor, const QFont& code) {
-    constexpr int margins = 64; // pixels for line numbers, the bar and the scroll bar
-    const double sign = std::max(1.0, QFontMetricsF(code).horizontalAdvance(QLatin1Char('0')));
-    const auto most = static_cast<qsizetype>(std::max(16.0, (editor.width() - margins) / sign));
-    QString lines;
-    qsizetype length = 0;
-    for (const QString& word : text.split(QLatin1Char(' '))) {
-        const bool breaks = length > 0 && length + 1 + word.size() > most;
-        lines += length == 0 ? QString() : breaks ? QStringLiteral("\n  ") : QStringLiteral(" ");
-        lines += word;
-        length = (breaks ? 2 : length + (length > 0 ? 1 : 0)) + word.size();
+constexpr int padding = 4; ///< pixels between the frame of a tag and its text
+
+/// Returns the width of the tags of a line, one after another, each in its form of this length.
+int width_of(const QFontMetrics& metrics, const QStringList& texts) {
+    int width = 0;
+    for (const QString& text : texts) {
+        width += metrics.horizontalAdvance(text) + 3 * padding;
     }
-    return lines;
+    return width;
 }
 
 } // namespace
 
-void SplitTags::set_theme(const Theme& theme, const QFont& code) {
-    theme_ = theme;
-    code_ = code;
-    annotate(tags_); // redraws the tags in the theme's colours
+SplitTags::SplitTags(QsciScintilla& editor) : QWidget(&editor), editor_(editor) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    setAccessibleName(tr("Sides of the branch at line ends"));
+    hide();
 }
 
-void SplitTags::show(const std::optional<WarpSplit>& split) {
-    Tags tags;
+void SplitTags::set_theme(const Theme& theme, double text_scale) {
+    theme_ = theme;
+    font_ = font_for(FontRole::tick, text_scale);
+    notes_.clear(); // their widths have changed
+    update();
+}
+
+void SplitTags::show_split(const std::optional<WarpSplit>& split) {
+    std::vector<Tag> tags;
     const auto add = [&](const SplitSide& side, const QString& head, bool on_true) {
         // file 0, the kernel's own, is the only one that the editor shows
         if (side.next != nullptr && side.next->file == 0) {
-            const QString sign = on_true ? QStringLiteral("■") : QStringLiteral("□");
-            tags.emplace(
-                side.next->line,
-                Tag{QStringLiteral("%1 %2: %3").arg(sign, head, side_at_line(*split, side)), on_true});
+            const QString sign = on_true ? QStringLiteral("■ ") : QStringLiteral("□ ");
+            const QString at_line = side_at_line(*split, side);
+            const QStringList forms{sign + head + QStringLiteral(": ") + at_line, sign + at_line, sign + head,
+                                    sign + QString::number(side.lanes)};
+            tags.push_back({side.next->line, on_true, forms,
+                            QStringLiteral("%1: %2").arg(head, side_sentence(*split, side))});
         }
     };
     if (split) {
         add(split->on_true, true_head(*split), true);
         add(split->on_false, false_head(*split), false);
     }
-    if (tags != tags_) {
-        annotate(tags);
+    std::ranges::stable_sort(tags, {}, &Tag::line);
+    tags_ = std::move(tags);
+    QStringList sentences;
+    for (const Tag& tag : tags_) {
+        sentences << tag.whole;
+    }
+    setAccessibleDescription(sentences.join(QStringLiteral(". ")));
+    setVisible(!tags_.empty());
+}
+
+std::vector<SplitTags::Note> SplitTags::placed(std::span<const CostNotes::Note> costs) const {
+    const QFontMetrics metrics(font_);
+    const int gap = 2 * metrics.horizontalAdvance(QLatin1Char('m'));
+    std::vector<Note> notes;
+    for (auto first = tags_.begin(); first != tags_.end();) {
+        const auto last = std::ranges::upper_bound(first, tags_.end(), first->line, {}, &Tag::line);
+        const QPoint end = end_of_line(editor_, static_cast<int>(first->line) - 1);
+        const auto cost = std::ranges::find(costs, first->line, &CostNotes::Note::line);
+        const int left = (cost != costs.end() ? cost->rect.right() : end.x()) + gap;
+        QStringList texts;
+        int width = 0;
+        for (qsizetype form = 0; form < first->forms.size(); ++form) {
+            texts.clear();
+            std::transform(first, last, std::back_inserter(texts),
+                           [form](const Tag& tag) { return tag.forms[form]; });
+            width = width_of(metrics, texts);
+            if (left + width <= rect().width()) {
+                break;
+            }
+        }
+        // At the end of a full row, the shortest form covers code, which is better than no mark.
+        int x = std::max(0, std::min(left, rect().width() - width));
+        for (; first != last; ++first) {
+            const QString& text = texts[texts.size() - (last - first)];
+            const int each = metrics.horizontalAdvance(text) + 2 * padding;
+            notes.push_back({first->line, first->on_true, text, {x, end.y(), each, editor_.textHeight(0)}});
+            x += each + padding;
+        }
+    }
+    return notes;
+}
+
+void SplitTags::follow(std::span<const CostNotes::Note> costs) {
+    if (tags_.empty() && notes_.empty()) {
+        return;
+    }
+    if (geometry() != editor_.viewport()->geometry()) {
+        setGeometry(editor_.viewport()->geometry());
+    }
+    raise();
+    std::vector<Note> notes = placed(costs);
+    if (notes != notes_) { // otherwise, each painting of the editor would cause another one
+        notes_ = std::move(notes);
+        update();
     }
 }
 
-void SplitTags::annotate(const Tags& tags) {
-    for (const auto& [line, tag] : tags_) {
-        editor_.clearAnnotations(static_cast<int>(line) - 1);
-    }
-    tags_ = tags;
-    const QsciStyle yes(then_note, QStringLiteral("then"), theme_[Role::text], theme_[Role::request_soft],
-                        code_);
-    const QsciStyle no(else_note, QStringLiteral("else"), theme_[Role::text], theme_[Role::panel_alt], code_);
-    for (auto each = tags_.begin(); each != tags_.end(); each = tags_.upper_bound(each->first)) {
-        QList<QsciStyledText> lines;
-        for (auto tag = each; tag != tags_.upper_bound(each->first); ++tag) {
-            const QString end =
-                std::next(tag) == tags_.upper_bound(each->first) ? QString() : QStringLiteral("\n");
-            lines << QsciStyledText(wrapped(tag->second.text, editor_, code_) + end,
-                                    tag->second.on_true ? yes : no);
-        }
-        editor_.annotate(static_cast<int>(each->first) - 1, lines);
+void SplitTags::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setFont(font_);
+    for (const Note& note : notes_) {
+        painter.setPen(theme_[note.on_true ? Role::active : Role::barrier]);
+        painter.setBrush(theme_[note.on_true ? Role::request_soft : Role::panel_alt]);
+        painter.drawRect(note.rect.adjusted(0, 1, -1, -2));
+        painter.setPen(theme_[Role::text]);
+        painter.drawText(note.rect, Qt::AlignCenter, note.text);
     }
 }
 

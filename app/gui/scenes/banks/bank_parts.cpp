@@ -27,25 +27,26 @@ Box bank_box(QRectF rect, std::uint32_t degree, bool broadcast, const SceneId& i
                      : framed(rect, Role::request_soft, Role::active, 2, id);
 }
 
-std::vector<LegendEntry> bank_legend(const BankPicture& request) {
-    std::vector<LegendEntry> entries;
-    const auto shared_in = [&](std::uint32_t bank) {
-        return std::ranges::any_of(request.touches,
-                                   [bank](const BankTouch& t) { return t.bank == bank && t.shared; });
-    };
+namespace {
+
+/// The kinds of banks that occur in a request.
+struct BankKinds {
     bool alone = false;
-    for (std::uint32_t bank = 0; bank < request.degrees.size(); ++bank) {
-        alone = alone || (request.degrees[bank] == 1 && !shared_in(bank));
-    }
-    if (alone) {
+    bool shared = false;
+    std::uint32_t degree = 0; ///< of a conflict; 0 if there is none
+};
+
+std::vector<LegendEntry> legend_of(const BankKinds& kinds) {
+    std::vector<LegendEntry> entries;
+    if (kinds.alone) {
         entries.push_back({bank_box({}, 1, false), BankLegendWords::tr("one word, one lane"), {}});
     }
-    if (request.has_broadcast()) {
+    if (kinds.shared) {
         entries.push_back(
             {bank_box({}, 1, true), BankLegendWords::tr("one word, several lanes"), MarkKind::ring});
     }
-    if (request.conflicts() > 0) {
-        entries.push_back({bank_box({}, request.degree(), false),
+    if (kinds.degree > 0) {
+        entries.push_back({bank_box({}, kinds.degree, false),
                            BankLegendWords::tr("number of words (one pass per word)"),
                            {}});
         entries.push_back({framed({}, Role::none, Role::active, 2),
@@ -57,6 +58,27 @@ std::vector<LegendEntry> bank_legend(const BankPicture& request) {
         entries.push_back({later, BankLegendWords::tr("dashed line: served in a later pass"), {}, true});
     }
     return entries;
+}
+
+} // namespace
+
+std::vector<LegendEntry> bank_legend(const BankPicture& request) {
+    const auto shared_in = [&](std::uint32_t bank) {
+        return std::ranges::any_of(request.touches,
+                                   [bank](const BankTouch& t) { return t.bank == bank && t.shared; });
+    };
+    bool alone = false;
+    for (std::uint32_t bank = 0; bank < request.degrees.size(); ++bank) {
+        alone = alone || (request.degrees[bank] == 1 && !shared_in(bank));
+    }
+    return legend_of({.alone = alone,
+                      .shared = request.has_broadcast(),
+                      .degree = request.conflicts() > 0 ? request.degree() : 0});
+}
+
+double bank_legend_height(double width) {
+    Scene probe;
+    return add_wrapped_legend(probe, legend_of({.alone = true, .shared = true, .degree = 2}), 0, width, 0);
 }
 
 namespace {

@@ -13,6 +13,10 @@ namespace lockstep::gui {
 /// Returns a legend for the kinds of banks and lines that occur in a request.
 [[nodiscard]] std::vector<LegendEntry> bank_legend(const BankPicture& request);
 
+/// Returns the height of a legend with all kinds of banks and lines in this width, so that the parts of a picture stay
+/// where they are from step to step.
+[[nodiscard]] double bank_legend_height(double width);
+
 /// Returns whether the lane is served by the held pass (the pass that is shown alone). True for all lanes if
 /// no pass is held.
 [[nodiscard]] bool is_served(const BankPicture& request, const Cursor& cursor, std::uint32_t lane);

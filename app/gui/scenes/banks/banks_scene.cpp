@@ -27,7 +27,7 @@ struct Heights {
     double lanes_top = 44;
     double above_strip = 24; ///< between the banks and the passes, with the numbers of the banks
     double strip = 24;
-    double legend = 40; ///< including its margins
+    double legend = 16; ///< including its margins
     double least_gap = 44;
     double most_gap = 480;
 };
@@ -40,9 +40,12 @@ double fixed_height(const Heights& heights) {
            heights.legend;
 }
 
-Heights heights_for(QSizeF size, const SceneOptions& options) {
+/// `room`: the width for the legend, whose kinds differ from step to step.
+Heights heights_for(QSizeF size, double room, const SceneOptions& options) {
     if (!options.on_slide()) {
-        return {};
+        Heights heights;
+        heights.legend += bank_legend_height(room);
+        return heights;
     }
     return size.height() >= fixed_height(of_slide) + of_slide.least_gap ? of_slide : of_stage;
 }
@@ -64,26 +67,22 @@ struct Layout {
 };
 
 Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
-    const Heights heights = heights_for(size, options);
     const Columns lanes = counted_columns(size.width(), view.steps->warp_width, options.zoom, options.style);
     Columns banks = lanes;
     banks.count = view.session->hardware().banks;
     if (lanes.pitch < 8) { // with so many lanes, there is no space for the banks below them
         banks = counted_columns(size.width(), banks.count, options.zoom, options.style);
     }
-    const double gap = std::clamp(size.height() - fixed_height(heights), heights.least_gap, heights.most_gap);
     const double right = std::max(lanes.right(), banks.right()) + lanes.right_width + Columns::pad;
+    const double width = std::max(size.width(), right);
+    const Heights heights = heights_for(size, width - Columns::pad - lanes.left, options);
+    const double gap = std::clamp(size.height() - fixed_height(heights), heights.least_gap, heights.most_gap);
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
-    return {view,
-            cursor,
-            lanes,
-            banks,
-            std::max(size.width(), right),
-            heights.lanes_top + lane_height + gap,
-            heights,
-            options.on_slide(),
-            step,
-            step != nullptr ? bank_picture(view, *step) : std::nullopt};
+    return {view,    cursor,
+            lanes,   banks,
+            width,   heights.lanes_top + lane_height + gap,
+            heights, options.on_slide(),
+            step,    step != nullptr ? bank_picture(view, *step) : std::nullopt};
 }
 
 /// Adds the label with the verdict. Returns its left edge.
@@ -289,7 +288,8 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     Scene scene;
     scene.title = BanksWords::tr("Local memory banks");
     scene.description = layout.request ? pass_verdict(*layout.request, cursor) : why_nothing(layout);
-    scene.size = {layout.width, layout.strip_top() + layout.heights.strip + (layout.is_on_slide ? 4 : 12)};
+    const double strip_bottom = layout.strip_top() + layout.heights.strip;
+    scene.size = {layout.width, strip_bottom + (layout.is_on_slide ? 4 : layout.heights.legend)};
     add_title(scene, layout);
     add_lanes(scene, layout);
     if (layout.request) {
@@ -301,9 +301,10 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
         add_pass_strip(
             scene, *layout.request, cursor,
             {layout.lanes.left, layout.strip_top(), right - layout.lanes.left, layout.heights.strip});
-        const double bottom = add_wrapped_legend(scene, bank_legend(*layout.request), layout.lanes.left,
-                                                 layout.width - Columns::pad, scene.size.height() - 4);
-        scene.size.setHeight(bottom + (layout.is_on_slide ? 2 : 8));
+        const double bottom =
+            add_wrapped_legend(scene, bank_legend(*layout.request), layout.lanes.left,
+                               layout.width - Columns::pad, strip_bottom + (layout.is_on_slide ? 0 : 8));
+        scene.size.setHeight(std::max(scene.size.height(), bottom + (layout.is_on_slide ? 2 : 8)));
     }
     return scene;
 }

@@ -17,9 +17,8 @@ constexpr double most_lane_height = 12; ///< pixels
 constexpr int most_pitch = 16;
 /// Minimum width of a column in pixels; if columns would be narrower, several steps share one column.
 constexpr int least_pitch = 3;
-constexpr double notes_height = 60;       ///< height of the axis and the legend below the film
-constexpr double slide_notes_height = 76; ///< on a slide, where the legend may have two rows
-constexpr int slide_pitch = 28;           ///< maximum width of a column on a slide
+constexpr double notes_height = 60; ///< height of the axis and the legend below the film
+constexpr int slide_pitch = 28;     ///< maximum width of a column on a slide
 
 /// Sets the column width in pixels, and the number of ticks per column.
 void fit_columns(FilmLayout& layout, double room, SceneStyle style) {
@@ -98,8 +97,11 @@ FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF 
     return layout;
 }
 
-FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size, SceneStyle style) {
-    constexpr double lane_height = 5;
+FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size, double notes,
+                            SceneStyle style) {
+    constexpr double slide_lane = 5;
+    constexpr double highest_film = 320;
+    constexpr double highest_lane = 24; ///< in a warp of few lanes
     FilmLayout layout;
     layout.left = FilmLayout::label_width;
     layout.top = top + FilmLayout::brackets_height;
@@ -107,10 +109,11 @@ FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF
     layout.warp_width = view.steps->warp_width;
     fit_columns(layout, size.width() - layout.left - film_counts_width() - scene_pad, style);
     const bool is_slide = style == SceneStyle::slide;
-    const double notes = is_slide ? slide_notes_height : notes_height;
     const double room = std::max(is_slide ? 32.0 : 96.0, size.height() - layout.top - notes);
-    const double lanes = std::clamp(std::floor(room / layout.warp_width), 1.0, lane_height);
-    const double height = std::min(lanes * layout.warp_width, std::max(is_slide ? 32.0 : 160.0, room));
+    const double most =
+        is_slide ? slide_lane : std::clamp(std::floor(highest_film / layout.warp_width), 1.0, highest_lane);
+    const double lanes = std::clamp(std::floor(room / layout.warp_width), 1.0, most);
+    const double height = std::min({lanes * layout.warp_width, room, is_slide ? room : highest_film});
     layout.strips.resize(view.steps->warps);
     layout.lane_rows.resize(view.steps->warps);
     layout.strips[warp.index()] = {layout.left, layout.top, layout.width(), std::floor(height)};

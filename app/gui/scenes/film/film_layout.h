@@ -63,9 +63,13 @@ struct FilmLayout {
 [[nodiscard]] FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size,
                                      SceneStyle style = SceneStyle::window);
 
-/// Computes the layout for a film of one warp, with up to five pixels per lane; all other strips are empty.
+/// Computes the layout for a film of one warp, which fills its height, from 96 to 320 pixels; all other strips are
+/// empty. `notes`: the height of the axis and the legend below it.
 [[nodiscard]] FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size,
-                                          SceneStyle style = SceneStyle::window);
+                                          double notes, SceneStyle style = SceneStyle::window);
+
+/// The height that a slide reserves for the axis and the legend below a film; its legend may have two rows.
+inline constexpr double slide_notes_height = 76;
 
 /// Reconstructs the layout of an existing film scene from its strips.
 [[nodiscard]] FilmLayout film_layout_of(const GroupView& view, const Scene& scene);

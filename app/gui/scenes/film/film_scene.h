@@ -18,8 +18,7 @@ namespace lockstep::gui {
 [[nodiscard]] Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                const SceneOptions& options = {});
 
-/// Draws the film of the cursor's warp alone. The stage shows it if a step does not use the banks, because it
-/// shows what happens after a branch.
+/// Draws the film of the cursor's warp alone, as high as its room allows.
 [[nodiscard]] Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                     const SceneOptions& options = {});
 

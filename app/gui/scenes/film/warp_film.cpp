@@ -5,7 +5,9 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <memory>
 
 namespace lockstep::gui {
 namespace {
@@ -31,6 +33,57 @@ void add_lane_numbers(Scene& scene, const FilmLayout& layout, Warp warp) {
     scene.shapes.push_back(elided_label(name, WarpFilm::tr("lane"), FontRole::secondary, Role::text2));
 }
 
+constexpr std::size_t most_kept = 8; // the window shows few films of one warp at the same time
+
+/// Returns how often the states of a warp occur. They are the same in all steps, so the last ones are kept.
+const FilmShares& states_of(const GroupView& view, Warp warp) {
+    struct Kept {
+        std::weak_ptr<const GroupSteps> of;
+        Warp warp;
+        FilmShares states{};
+    };
+    thread_local std::array<Kept, most_kept> kept;
+    thread_local std::size_t next = 0;
+    const auto found = std::ranges::find_if(
+        kept, [&](const Kept& film) { return film.of.lock() == view.steps && film.warp == warp; });
+    if (found != kept.end()) {
+        return found->states;
+    }
+    Kept& film = kept[next++ % most_kept];
+    film = {view.steps, warp, film_states_of(view, warp)};
+    return film.states;
+}
+
+/// Returns the film of a warp. It is the same in all steps, so the last ones are kept, and need not be painted again.
+const Raster& strip_of(const GroupView& view, const FilmLayout& layout, Warp warp) {
+    struct Kept {
+        std::weak_ptr<const GroupSteps> of;
+        Warp warp;
+        Raster strip;
+    };
+    thread_local std::array<Kept, most_kept> kept;
+    thread_local std::size_t next = 0;
+    const auto found = std::ranges::find_if(kept, [&](const Kept& film) {
+        return film.of.lock() == view.steps && film.warp == warp &&
+               film.strip.rect == layout.strips[warp.index()];
+    });
+    if (found != kept.end()) {
+        return found->strip;
+    }
+    Kept& film = kept[next++ % most_kept];
+    film = {view.steps, warp, film_strip(view, layout, warp)};
+    return film.strip;
+}
+
+/// Returns the height of the axis and the legend below the film of a warp.
+double notes_height(const FilmShares& states, double width, SceneStyle style) {
+    if (style == SceneStyle::slide) {
+        return slide_notes_height;
+    }
+    Scene probe;
+    return film_axis_height + 8 + add_film_legend(probe, states, width, 0) + 6;
+}
+
 } // namespace
 
 Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
@@ -39,10 +92,12 @@ Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     scene.title = WarpFilm::tr("Warp %1, whole run").arg(cursor.warp.value());
     scene.description = WarpFilm::tr("rows are lanes, columns are steps");
     const double top = add_heading(scene, width, options.style);
-    const FilmLayout layout = warp_film_layout(view, cursor.warp, top, {width, size.height()}, options.style);
+    const FilmShares& states = states_of(view, cursor.warp);
+    const FilmLayout layout = warp_film_layout(view, cursor.warp, top, {width, size.height()},
+                                               notes_height(states, width, options.style), options.style);
     scene.track = film_track(layout);
     add_film_brackets(scene, view, layout);
-    scene.shapes.push_back(film_strip(view, layout, cursor.warp));
+    scene.shapes.push_back(strip_of(view, layout, cursor.warp));
     scene.shapes.push_back(
         filled(layout.strips[cursor.warp.index()], Role::none, PictureArea{cursor.warp.value()}));
     if (options.covered_from) {
@@ -50,8 +105,7 @@ Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     }
     add_lane_numbers(scene, layout, cursor.warp);
     add_film_axis(scene, layout);
-    const double bottom = add_film_legend(scene, film_states_of(view, cursor.warp), width,
-                                          layout.bottom() + film_axis_height + 8);
+    const double bottom = add_film_legend(scene, states, width, layout.bottom() + film_axis_height + 8);
     scene.size = {width, bottom + 6};
     return scene;
 }

@@ -16,7 +16,7 @@ struct ConcurrencyWords {
 
 constexpr double label_width = 160;
 constexpr double usual_pitch = 32;
-constexpr double most_slide_pitch = 90;
+constexpr double most_pitch = 90;
 
 using Times = std::vector<LaunchTimes>;
 using Rows = std::vector<std::pair<std::uint32_t, std::uint32_t>>; ///< pairs of queue and thread
@@ -194,7 +194,7 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
     const Rows rows = rows_of(times);
     const double fitting = (size.height() - top - 12) / static_cast<double>(rows.size());
     const double row_pitch =
-        options.on_slide() ? std::clamp(std::floor(fitting), 20.0, most_slide_pitch) : usual_pitch;
+        std::clamp(std::floor(fitting), options.on_slide() ? 20.0 : usual_pitch, most_pitch);
     add_row_names(scene, rows, top, row_pitch, width);
     add_launches(scene, times, rows, top, row_pitch, unit.factor, cursor.launch);
     scene.size = {width, top + static_cast<double>(rows.size()) * row_pitch + 12};

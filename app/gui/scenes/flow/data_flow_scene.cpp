@@ -217,6 +217,24 @@ void fill_slide(Layout& layout, QSizeF size) {
     }
 }
 
+/// Sets the distance of rows and the height of cells, so that the picture fills the height of the window.
+void fill_window(Layout& layout, QSizeF size) {
+    constexpr double highest_cell = 96;
+    constexpr double highest_single = 240; ///< if there is only one row
+    constexpr double cell_share = 0.45;    ///< of the distance of rows
+    Scene probe;
+    const double below = 26 + add_notes(probe, layout, size.width(), 0, SceneStyle::window);
+    const double room = size.height() - layout.top - below;
+    const auto rows = static_cast<double>(layout.slice.rows.size());
+    if (rows <= 1) {
+        layout.pitch = least_pitch;
+        layout.cell_height = std::clamp(room, usual_cell_height, highest_single);
+        return;
+    }
+    layout.pitch = std::clamp(room / (rows - 1 + cell_share), least_pitch, most_pitch);
+    layout.cell_height = std::clamp(layout.pitch * cell_share, usual_cell_height, highest_cell);
+}
+
 Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, const SceneOptions& options) {
     const FlowOf key{view.launch, view.steps->group};
     if (is_missing(view, key)) {
@@ -248,8 +266,7 @@ Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, const 
     if (options.on_slide()) {
         fill_slide(layout, {width, size.height()});
     } else {
-        layout.pitch = std::clamp((size.height() - layout.top - 110) / static_cast<double>(slice.rows.size()),
-                                  least_pitch, most_pitch);
+        fill_window(layout, {width, size.height()});
     }
     add_edges(scene, layout);
     for (std::size_t row = 0; row < slice.rows.size(); ++row) {

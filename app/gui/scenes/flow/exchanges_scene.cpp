@@ -122,6 +122,13 @@ std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
     return entries;
 }
 
+/// Returns the height of a legend with all entries, so that nothing below it moves from step to step.
+double whole_legend_height(double width, Detail detail) {
+    const ExchangeParts all{{LanePart::idle}, {LanePart::kept, LanePart::masked}};
+    Scene probe;
+    return add_wrapped_legend(probe, legend(all, detail), 0, width, 0);
+}
+
 bool is_exchange(const SiteInfo& site) {
     return site.kind == SiteKind::exchange;
 }
@@ -186,9 +193,13 @@ double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const
     add_cells(scene, layout, layout.takers, parts.takers, received, id(lane_id<LaneCell>));
     add_lines(scene, layout, cursor.warp, receipts);
     add_numbers(scene, layout.columns, layout.takers + cell_height + 2);
-    const double bottom =
-        add_wrapped_legend(scene, legend(parts, detail_for(layout.columns.pitch)), scene_pad,
-                           layout.width - scene_pad, layout.takers + cell_height + 30);
+    const Detail detail = detail_for(layout.columns.pitch);
+    const double legend_top = layout.takers + cell_height + 30;
+    double bottom =
+        add_wrapped_legend(scene, legend(parts, detail), scene_pad, layout.width - scene_pad, legend_top);
+    if (!on_slide) {
+        bottom = std::max(bottom, legend_top + whole_legend_height(layout.width - 2 * scene_pad, detail));
+    }
     const QString origin = on_slide ? QString() : origin_sentence(view.trace());
     return origin.isEmpty()
                ? bottom
@@ -224,7 +235,7 @@ Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
                           other_step_sentence(ShownStep::When::before, view.tick_count()), options.style) +
           (on_slide ? 2 : 8);
     layout.givers = top + 18;
-    const double lines = std::clamp(size.height() - layout.givers - 150, 70.0, on_slide ? 300.0 : 190.0);
+    const double lines = std::clamp(size.height() - layout.givers - 150, 70.0, on_slide ? 300.0 : 420.0);
     layout.takers = layout.givers + cell_height + lines;
     scene.size = {layout.width,
                   add_rows(scene, view, layout, shown, cursor, receipts, on_slide) + (on_slide ? 2 : 12)};

@@ -48,8 +48,11 @@ void add_frame(Scene& scene, const FootprintParts& parts, const QRect& elements,
                                          whole(elements.top() + elements.height())});
     scene.shapes.push_back(framed(small, Role::none, Role::accent, 2));
     scene.shapes.push_back(framed(loupe, Role::none, Role::accent, 2));
-    scene.shapes.push_back(straight(small.topRight(), loupe.topLeft(), Role::accent));
-    scene.shapes.push_back(straight(small.bottomRight(), loupe.bottomLeft(), Role::accent));
+    const bool is_below = loupe.top() > parts.frame.rect.bottom();
+    scene.shapes.push_back(
+        straight(is_below ? small.bottomLeft() : small.topRight(), loupe.topLeft(), Role::accent));
+    scene.shapes.push_back(
+        straight(small.bottomRight(), is_below ? loupe.topRight() : loupe.bottomLeft(), Role::accent));
 }
 
 } // namespace

@@ -36,6 +36,33 @@ QString no_footprint_words(const GroupView& view) {
 constexpr double least_legend_top = 36;
 constexpr double least_beside = 720; ///< minimum width of a view that shows the metrics next to the pictures
 
+/// Where the loupe is, and how large the map and the loupe can be.
+struct Shares {
+    bool is_below = false; ///< the loupe is below the map, because the view is high; otherwise beside it
+    double loupe = 180;
+    QSizeF map;
+};
+
+/// Shares the room of the pictures. The loupe explains itself below its squares.
+Shares shares_of(QSizeF room) {
+    constexpr double least_loupe = 180;
+    constexpr double most_loupe = 420;
+    constexpr double least_map = 220;
+    constexpr double words = 64;
+    constexpr double gap = 40;
+    Shares shares;
+    shares.is_below = room.height() > room.width() * 0.9;
+    if (shares.is_below) {
+        shares.loupe = std::clamp(room.height() * 0.36, least_loupe, std::min(most_loupe, room.width()));
+        shares.map = {room.width(), std::max(least_map, room.height() - shares.loupe - words - gap)};
+        return shares;
+    }
+    shares.loupe = std::clamp(std::min(room.width() * 0.4, room.height() - words), least_loupe,
+                              std::max(least_loupe, most_loupe));
+    shares.map = {room.width() - shares.loupe - gap, std::max(least_map, room.height())};
+    return shares;
+}
+
 /// Top positions of the legend and of the pictures. In a narrow view, heading and legend need several rows.
 struct Tops {
     double legend = least_legend_top;
@@ -94,10 +121,12 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     const double figures_left = is_narrow ? scene_pad : width - scene_pad - footprint_figures_width;
     const double right = is_narrow ? width - scene_pad : figures_left - 8; // right edge of the pictures
     const double room = right - scene_pad - (is_narrow ? 0 : 20);
-    const double loupe = std::clamp(room * 0.34, 180.0, 300.0);
+    const auto shares_below = [&](double top) {
+        return shares_of({room, std::max(0.0, size.height() - top - 40)});
+    };
     const auto parts_below = [&](double top) {
-        const QSizeF map(room - loupe - 40, std::max(220.0, size.height() - top - 40));
-        return footprint_parts(view, cursor, *all, footprint_frame(*all, {scene_pad + 4, top}, map));
+        return footprint_parts(view, cursor, *all,
+                               footprint_frame(*all, {scene_pad + 4, top}, shares_below(top).map));
     };
     const Tops tops = tops_for(parts_below(Tops().pictures), title, width, right, options.style);
     const FootprintParts parts = parts_below(tops.pictures);
@@ -106,8 +135,10 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     scene.description = subtitle(parts);
     add_heading(scene, width, options.style);
     const std::size_t every = add_footprint_map(scene, parts);
-    const double loupe_bottom =
-        add_footprint_loupe(scene, parts, {scene_pad + room - loupe, tops.pictures}, loupe);
+    const Shares shares = shares_below(tops.pictures);
+    const QPointF loupe = shares.is_below ? QPointF(scene_pad + 6, parts.frame.rect.bottom() + 28)
+                                          : QPointF(scene_pad + room - shares.loupe, tops.pictures);
+    const double loupe_bottom = add_footprint_loupe(scene, parts, loupe, shares.loupe);
     const double legend = add_footprint_legend(scene, parts, every, right, tops.legend);
     const double pictures = std::max({parts.frame.rect.bottom(), loupe_bottom, legend});
     const double figures =

@@ -46,9 +46,14 @@ QString other_step_sentence(const GroupView& view, const Cursor& cursor, const S
                         what);
 }
 
+/// Returns the site of a global memory access with the longest text.
+const SiteInfo* longest_request(const GroupView& view) {
+    return longest_site(view, [](const SiteInfo& site) { return !asks_global_memory(site); });
+}
+
 /// Returns the longest of these sentences for all steps.
-QString longest_sentence(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
-    const QString what = worded(warp_sentence(view.site(shown.step->site), cursor.warp));
+QString longest_sentence(const GroupView& view, const Cursor& cursor) {
+    const QString what = worded(warp_sentence(*longest_request(view), cursor.warp));
     return GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.")
         .arg(does_now(longest_site(view, asks_global_memory), cursor.warp),
              QString::number(view.tick_count()), what);
@@ -74,6 +79,26 @@ QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictur
                      .arg(count_text(sectors), count_text(distinct.size()));
     }
     return parts.join(QStringLiteral(" · "));
+}
+
+/// Returns the most requests that a step of the launch makes.
+std::size_t most_requests(const GroupView& view) {
+    std::size_t most = 1;
+    for (const SiteInfo& site : view.trace().program.sites) {
+        most = std::max(most, asks_global_memory(site) ? site.pieces.size() : 0);
+    }
+    return most;
+}
+
+/// Adds the heading. Returns its bottom edge, which is the same in all steps, although their texts differ.
+double add_steady_heading(Scene& scene, const GroupView& view, const ShownStep& shown, double width,
+                          SceneStyle style) {
+    const QString now = worded(warp_sentence(view.site(shown.step->site), shown.step->warp));
+    const QString longest = worded(warp_sentence(*longest_request(view), shown.step->warp));
+    Scene probe;
+    probe.title = scene.title;
+    probe.description = QString(scene.description).replace(now, longest);
+    return std::max(add_heading(probe, width, style), add_heading(scene, width, style));
 }
 
 /// Returns a sentence with the counters of the site, summed over the whole launch.
@@ -107,11 +132,13 @@ double parts_on_slide(const RequestColumns& columns, double width) {
 
 double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,
                  const RequestColumns& columns, double top, double height, const SceneOptions& options) {
-    const bool several = pictures.requests.size() > 1;
+    // In the window, all steps have the same layout.
+    const bool several = (options.on_slide() ? pictures.requests.size() : most_requests(view)) > 1;
     const double other_parts = options.on_slide() ? parts_on_slide(columns, scene.size.width()) : 200;
     const std::uint32_t count = card_count(pictures, height - top - 30, options);
-    const double fan =
-        count > 1 ? several_fan : std::clamp(height - top - other_parts - (several ? 22 : 0), 56.0, 480.0);
+    const double fan = count > 1 || (several && !options.on_slide())
+                           ? several_fan
+                           : std::clamp(height - top - other_parts - (several ? 22 : 0), 56.0, 480.0);
     for (std::uint32_t i = 0; i < count; ++i) {
         if (several) {
             scene.shapes.push_back(
@@ -180,12 +207,12 @@ Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF si
     scene.title = title;
     scene.description = subtitle(view, *shown.step, pictures);
     scene.size.setWidth(std::max(size.width(), columns.right + request_figures_width));
-    double y = add_heading(scene, size.width(), options.style);
+    double y = add_steady_heading(scene, view, shown, size.width(), options.style);
     const bool is_now = shown.when == ShownStep::When::now;
     const QString sentence = is_now ? QString() : other_step_sentence(view, cursor, shown);
     scene.description = is_now ? scene.description : sentence;
     y = add_step_notice(scene, {scene_pad, y}, size.width() - 2 * scene_pad, sentence,
-                        longest_sentence(view, cursor, shown), options.style);
+                        longest_sentence(view, cursor), options.style);
     y = add_cards(scene, view, pictures, shown, columns, y + (options.on_slide() ? 2 : 8), size.height(),
                   options);
     const double width = size.width() - 2 * scene_pad;

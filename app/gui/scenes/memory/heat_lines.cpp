@@ -15,7 +15,6 @@ struct HeatWords {
     Q_DECLARE_TR_FUNCTIONS(HeatWords)
 };
 
-constexpr double row_height = 24;
 constexpr double least_head = 34;
 constexpr double least_code = 150;
 constexpr QMarginsF inside_cell(3, 0, 6, 0); ///< margins around a number
@@ -44,6 +43,7 @@ struct HeatTable {
     std::array<std::uint64_t, heat_counters> most{};
     double left = 0; ///< left edge of the first column
     double column = 0;
+    double row_height = 24;
 
     [[nodiscard]] QRectF cell(std::size_t place, double y) const {
         return {left + static_cast<double>(place) * column, y + 1, column - 3, row_height - 2};
@@ -82,7 +82,7 @@ double add_heads(Scene& scene, const HeatTable& table, double top) {
 
 void add_row(Scene& scene, const HeatTable& table, const HeatLine& line, const QString& text, double y) {
     const QString name = HeatWords::tr("line %1: %2").arg(line.line).arg(text);
-    scene.shapes.push_back(elided_label({scene_pad, y, table.left - scene_pad - 10, row_height}, name,
+    scene.shapes.push_back(elided_label({scene_pad, y, table.left - scene_pad - 10, table.row_height}, name,
                                         FontRole::secondary, Role::text));
     for (std::size_t place = 0; place < table.counters.size(); ++place) {
         const auto counter = static_cast<std::size_t>(table.counters[place]);
@@ -129,16 +129,18 @@ std::vector<HeatLine> heat_lines(const GroupView& view) {
     return lines;
 }
 
-double add_heat_lines(Scene& scene, const GroupView& view, double top, double width, std::size_t most) {
-    const std::vector<HeatLine> lines = hottest(heat_lines(view), most);
-    const HeatTable table = table_for(lines, width);
+double add_heat_lines(Scene& scene, const GroupView& view, double top, double width,
+                      const HeatTableStyle& style) {
+    const std::vector<HeatLine> lines = hottest(heat_lines(view), style.most);
+    HeatTable table = table_for(lines, width);
+    table.row_height = style.row_height;
     scene.shapes.push_back(text_label({scene_pad, top, table.left - scene_pad, 20},
                                       HeatWords::tr("Source lines"), FontRole::body_strong));
     double y = add_heads(scene, table, top) + 4;
     for (const HeatLine& line : lines) {
         const std::string text = line_text(view.trace().program, line.file, line.line);
         add_row(scene, table, line, QString::fromStdString(text), y);
-        y += row_height;
+        y += table.row_height;
         scene.shapes.push_back(straight({scene_pad, y - 0.5}, {width - scene_pad, y - 0.5}, Role::grid));
     }
     return y;

@@ -25,10 +25,15 @@ struct HeatLine {
 /// modelled, all others are counted.
 [[nodiscard]] std::vector<HeatLine> heat_lines(const GroupView& view);
 
-/// Adds the table of lines; the colour of each cell uses the scale of its column. Shows at most `most` lines,
-/// those with the most warp steps. Returns the bottom edge.
+/// How the table of lines is drawn.
+struct HeatTableStyle {
+    std::size_t most = SIZE_MAX; ///< number of lines: those with the most warp steps
+    double row_height = 24;
+};
+
+/// Adds the table of lines; the colour of each cell uses the scale of its column. Returns the bottom edge.
 double add_heat_lines(Scene& scene, const GroupView& view, double top, double width,
-                      std::size_t most = SIZE_MAX);
+                      const HeatTableStyle& style = {});
 
 /// Adds to an overlay a frame around the row of the line that the user has chosen (0 if there is none).
 void add_line_frame(Scene& over, const Scene& scene, std::uint32_t line);

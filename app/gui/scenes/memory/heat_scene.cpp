@@ -20,7 +20,7 @@ struct MemoryHeatWords {
     Q_DECLARE_TR_FUNCTIONS(MemoryHeatWords)
 };
 
-constexpr double cell_height = 18;
+constexpr double usual_cell_height = 18;
 constexpr double most_cell_width = 22;
 constexpr double scale_width = 150;
 constexpr double label_width = 70;
@@ -130,7 +130,7 @@ Box cell_box(const HeatCell& cell, std::uint64_t most, QRectF rect, const SceneI
 
 /// Adds an object with its cells. Returns the bottom edge.
 double add_object(Scene& scene, const GroupView& view, const ObjectHeat& heat, std::uint32_t number,
-                  double top, double width) {
+                  double top, double width, double cell_height) {
     const std::uint64_t most = most_accesses(heat);
     add_title(scene, view, heat, add_scale(scene, most, width - scene_pad, top), top);
     const double room = width - 2 * scene_pad - label_width;
@@ -158,7 +158,7 @@ std::size_t lines_on_slide(double height) {
 }
 
 double add_objects(Scene& scene, const GroupView& view, const std::vector<ObjectHeat>& objects, double top,
-                   double width, SceneStyle style) {
+                   double width, double cell_height, SceneStyle style) {
     const double room = width - 2 * scene_pad;
     if (objects.empty()) {
         return add_paragraph(scene, {scene_pad, top}, room,
@@ -175,18 +175,19 @@ double add_objects(Scene& scene, const GroupView& view, const std::vector<Object
             8;
     }
     for (std::uint32_t i = 0; i < objects.size(); ++i) {
-        y = add_object(scene, view, objects[i], i, y, width);
+        y = add_object(scene, view, objects[i], i, y, width, cell_height);
     }
     return y;
 }
 
 /// Adds all objects, or a placeholder while accesses are being counted.
-double add_all_heat(Scene& scene, const GroupView& view, double top, double width, SceneStyle style) {
+double add_all_heat(Scene& scene, const GroupView& view, double top, double width, double cell_height,
+                    SceneStyle style) {
     const HeatOf key{view.launch};
     if (is_missing(view, key)) {
         return add_paragraph(scene, {scene_pad, top}, width - 2 * scene_pad, waiting_words(key));
     }
-    return add_objects(scene, view, *part_of(view, key), top, width, style);
+    return add_objects(scene, view, *part_of(view, key), top, width, cell_height, style);
 }
 
 std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
@@ -242,9 +243,8 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
                       count_text(heat.cells[place->range].writes)));
 }
 
-} // namespace
-
-Scene heat_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions& options) {
+/// Draws the picture with rows that are `by` times as high as usual.
+Scene heat_with_rows(const GroupView& view, double by, QSizeF size, const SceneOptions& options) {
     Scene scene;
     scene.title = MemoryHeatWords::tr("Heat");
     scene.description =
@@ -252,10 +252,26 @@ Scene heat_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneO
                             "its own square-root colour scale · an empty cell means 0");
     const double width = std::max(size.width(), 560.0);
     const double heading = add_heading(scene, width, options.style);
-    const std::size_t most = options.on_slide() ? lines_on_slide(size.height()) : SIZE_MAX;
-    const double top = add_heat_lines(scene, view, heading + 6, width, most) + (options.on_slide() ? 8 : 18);
-    scene.size = {width, add_all_heat(scene, view, top, width, options.style) + 4};
+    HeatTableStyle table;
+    table.most = options.on_slide() ? lines_on_slide(size.height()) : table.most;
+    table.row_height *= by;
+    const double top = add_heat_lines(scene, view, heading + 6, width, table) + (options.on_slide() ? 8 : 18);
+    const double cell_height = std::floor(usual_cell_height * by);
+    scene.size = {width, add_all_heat(scene, view, top, width, cell_height, options.style) + 4};
     return scene;
+}
+
+} // namespace
+
+Scene heat_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions& options) {
+    constexpr double most = 2.5;
+    Scene usual = heat_with_rows(view, 1, size, options);
+    const double free = size.height() - usual.size.height();
+    if (options.on_slide() || free <= 0) {
+        return usual;
+    }
+    const double rows = heat_with_rows(view, 2, size, options).size.height() - usual.size.height();
+    return rows > 0 ? heat_with_rows(view, std::min(most, 1 + free / rows), size, options) : usual;
 }
 
 const Picture heat_picture{

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
 
 namespace lockstep::gui {
 namespace {
@@ -21,7 +22,9 @@ struct OccupancyWords {
 constexpr double left_width = 430;
 constexpr double limit_padding = 6; ///< above and below the texts of a resource
 constexpr double slide_padding = 2;
-constexpr double curve_height = 190;
+constexpr double least_curve = 190; ///< height
+constexpr double most_curve = 420;
+constexpr double curve_gap = 14;
 constexpr std::uint32_t no_limit = 0xFFFF; // represents the limit of a resource that the kernel does not use
 
 /// How much of a resource a group uses, and how much is available.
@@ -241,7 +244,7 @@ double add_column(Scene& scene, const GroupView& view, double top, double width)
     return add_next_step(scene, view, {scene_pad, y + 10}, width);
 }
 
-double add_curves(Scene& scene, const GroupView& view, QPointF at, double width) {
+double add_curves(Scene& scene, const GroupView& view, QPointF at, double width, double room) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
     const HardwareModel& hardware = view.session->hardware();
     const auto sizes = over_group_size(model.use, hardware);
@@ -258,9 +261,11 @@ double add_curves(Scene& scene, const GroupView& view, QPointF at, double width)
         {OccupancyWords::tr("Resident warps by KiB of local memory per group"), local, model.use.local_bytes,
          now.warps, hardware.warp_slots, 2,
          OccupancyWords::tr("%1 bytes").arg(count_text(model.use.local_bytes)), 1024}};
+    const double height = std::clamp(std::floor(room / static_cast<double>(std::size(curves))) - curve_gap,
+                                     least_curve, most_curve);
     for (const OccupancyCurve& curve : curves) {
-        add_occupancy_curve(scene, curve, {at.x(), at.y(), width, curve_height});
-        at.ry() += curve_height + 14;
+        add_occupancy_curve(scene, curve, {at.x(), at.y(), width, height});
+        at.ry() += height + curve_gap;
     }
     return at.y();
 }
@@ -299,7 +304,8 @@ Scene occupancy_scene(const GroupView& view, const Cursor&, QSizeF size, const S
     const double left_bottom = add_column(scene, view, top, column);
     const QPointF curves =
         beside ? QPointF(scene_pad + column + 40, top + 6) : QPointF(scene_pad, left_bottom);
-    const double right_bottom = add_curves(scene, view, curves, width - curves.x() - scene_pad);
+    const double right_bottom =
+        add_curves(scene, view, curves, width - curves.x() - scene_pad, size.height() - curves.y());
     scene.size = {width, std::max(left_bottom, right_bottom)};
     scene.description += QStringLiteral(". ") + share_text(model.occupancy.theoretical) +
                          QStringLiteral(", ") + model_text(limiter_words(model.occupancy.limiter));

@@ -6,32 +6,137 @@
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/memory_use.h"
+#include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
 
-/// Draws the lower part: the banks, the global memory request or the exchange of the step; otherwise the film
-/// of the warp.
-Scene lower_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+using DrawPart = Scene (*)(const GroupView&, const Cursor&, QSizeF, const SceneOptions&);
+
+bool is_exchange(const SiteInfo& site) {
+    return site.kind == SiteKind::exchange;
+}
+
+bool uses(const GroupView& view, bool (*is_wanted)(const SiteInfo&)) {
+    return std::ranges::any_of(view.trace().program.sites, is_wanted);
+}
+
+/// Returns the picture of the request of a step: the banks, the request to global memory (in kernels without local
+/// memory) or the exchange; null if it has none.
+DrawPart request_of_step(const GroupView& view, const Cursor& cursor) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
-    if (step != nullptr) {
-        const SiteInfo& site = view.site(step->site);
-        if (is_local_access(site)) {
-            return banks_scene(view, cursor, size, options);
-        }
-        if (site.kind == SiteKind::exchange) {
-            return exchanges_scene(view, cursor, size, options);
-        }
-        if (is_access(site.kind) && !uses_local_memory(view)) {
-            return global_memory_scene(view, cursor, size, options);
+    if (step == nullptr) {
+        return nullptr;
+    }
+    const SiteInfo& site = view.site(step->site);
+    const bool is_global = asks_global_memory(site) && !uses_local_memory(view);
+    return is_local_access(site) ? banks_scene
+           : is_exchange(site)   ? exchanges_scene
+           : is_global           ? global_memory_scene
+                                 : nullptr;
+}
+
+/// Returns the picture of requests in steps without one; null if the kernel has no requests.
+DrawPart usual_request(const GroupView& view) {
+    return uses_local_memory(view)          ? banks_scene
+           : uses(view, is_exchange)        ? exchanges_scene
+           : uses(view, asks_global_memory) ? global_memory_scene
+                                            : nullptr;
+}
+
+/// Returns the step of the group whose request has the most parts; null if there is none of this kind.
+const WarpStep* largest_request(const GroupView& view, bool (*is_wanted)(const SiteInfo&)) {
+    const WarpStep* largest = nullptr;
+    for (const WarpStep& step : view.steps->steps) {
+        const SiteInfo& site = view.site(step.site);
+        if (is_wanted(site) &&
+            (largest == nullptr || site.pieces.size() > view.site(largest->site).pieces.size())) {
+            largest = &step;
         }
     }
-    return warp_film_scene(view, cursor, size, options);
+    return largest;
+}
+
+/// Returns the height that the requests of all steps need; 0 if there are none.
+double request_height(const GroupView& view, double width, const SceneOptions& options) {
+    double height = 0;
+    const auto reserve = [&](DrawPart draw, bool (*is_wanted)(const SiteInfo&)) {
+        if (const WarpStep* step = largest_request(view, is_wanted)) {
+            SceneOptions open = options;
+            open.covered_from = {};
+            const Cursor cursor{
+                .launch = view.launch, .group = view.steps->group, .warp = step->warp, .tick = step->tick};
+            height = std::max(height, draw(view, cursor, {width, 0}, open).size.height());
+        }
+    };
+    reserve(exchanges_scene, is_exchange);
+    if (uses_local_memory(view)) {
+        reserve(banks_scene, is_local_access);
+    } else {
+        reserve(global_memory_scene, asks_global_memory);
+    }
+    return height;
+}
+
+/// The heights of the parts below the lanes. They are the same in all steps; 0: there is no such part.
+struct LowerParts {
+    double request = 0;
+    double film = 0;
+};
+
+constexpr double part_gap = 6; ///< below the line above a part
+
+/// Shares the room below the lanes between the request and the film. Where there is not enough for both, the request
+/// has it alone.
+LowerParts lower_parts(const GroupView& view, const Cursor& cursor, QSizeF room,
+                       const SceneOptions& options) {
+    constexpr double most_request = 300;
+    const double request = request_height(view, room.width(), options);
+    if (request == 0) {
+        return {0, room.height()};
+    }
+    const auto film_in = [&](double height) {
+        return warp_film_scene(view, cursor, {room.width(), height}, options).size.height();
+    };
+    const double film = film_in(0);
+    const double extra = room.height() - request - film - part_gap;
+    if (extra < 0) {
+        return {std::max(request, room.height()), 0};
+    }
+    const double more = std::clamp(extra / 2, 0.0, std::max(0.0, most_request - request));
+    const double highest_film = film_in(film + extra - more);
+    return {room.height() - part_gap - highest_film, highest_film};
+}
+
+/// Draws the lower part of a slide: the request of the step; otherwise the film of the warp.
+Scene slide_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const DrawPart request = request_of_step(view, cursor);
+    return (request != nullptr ? request : warp_film_scene)(view, cursor, size, options);
+}
+
+void add_edge(Scene& scene, double top) {
+    scene.shapes.push_back(
+        straight({Columns::pad, top}, {scene.size.width() - Columns::pad, top}, Role::border));
+}
+
+/// Adds a part below the others, which have this height in all steps.
+void add_part(Scene& scene, Scene part, double height) {
+    const double top = scene.size.height();
+    add_edge(scene, top);
+    scene.size = {std::max(scene.size.width(), part.size.width()),
+                  top + part_gap + std::max(height, part.size.height())};
+    if (part.track) {
+        scene.track = part.track;
+        scene.track->top += top + part_gap;
+        scene.track->bottom += top + part_gap;
+    }
+    append(scene, std::move(part), {0, top + part_gap});
 }
 
 /// Returns the height that a slide leaves for the lanes, above the lower part.
@@ -71,24 +176,25 @@ Destination click(const GroupView& view, const Cursor& cursor, const Scene& scen
 Scene stage_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const double lanes = options.on_slide() ? lanes_room(size.height()) : size.height();
     Scene scene = lanes_scene(view, cursor, {size.width(), lanes}, options);
-    const double top = scene.size.height();
-    scene.shapes.push_back(Line{{{Columns::pad, top}, {scene.size.width() - Columns::pad, top}},
-                                Role::border,
-                                1,
-                                Stroke::solid,
-                                false,
-                                {}});
-    const QSizeF room(size.width(), std::max(0.0, size.height() - top - 6));
-    Scene lower = lower_scene(view, cursor, room, options);
-    scene.size = {std::max(scene.size.width(), lower.size.width()), top + 6 + lower.size.height()};
     scene.title = QCoreApplication::translate("StageWords", "Stage");
-    scene.description += QStringLiteral(". ") + lower.description;
-    if (lower.track) {
-        scene.track = lower.track;
-        scene.track->top += top + 6;
-        scene.track->bottom += top + 6;
+    const QSizeF room(size.width(), std::max(0.0, size.height() - scene.size.height() - part_gap));
+    if (options.on_slide()) {
+        Scene part = slide_scene(view, cursor, room, options);
+        scene.description += QStringLiteral(". ") + part.description;
+        add_part(scene, std::move(part), 0);
+        return scene;
     }
-    append(scene, std::move(lower), {0, top + 6});
+    const LowerParts parts = lower_parts(view, cursor, room, options);
+    if (parts.request > 0) {
+        const DrawPart now = request_of_step(view, cursor);
+        const DrawPart request = now != nullptr ? now : usual_request(view);
+        Scene part = request(view, cursor, {room.width(), parts.request}, options);
+        scene.description += QStringLiteral(". ") + part.description;
+        add_part(scene, std::move(part), parts.request);
+    }
+    if (parts.film > 0) {
+        add_part(scene, warp_film_scene(view, cursor, {room.width(), parts.film}, options), 0);
+    }
     return scene;
 }
 

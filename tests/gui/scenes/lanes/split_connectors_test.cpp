@@ -90,59 +90,87 @@ TEST(SplitConnectors, stay_inside_narrow_pictures) {
     }
 }
 
-TEST(SplitConnectors, stand_as_tags_below_the_lines_of_the_source) {
-    const Deciding world(Reduction::interleaved, if_line, 3);
-    SourceText text;
-    SourcePanel panel(text);
-    panel.resize(520, 600);
-    panel.show();
-    panel.show_session(world.session, 0);
-    const auto& editor = *panel.findChild<QsciScintilla*>();
-    panel.show_split(warp_split(world.view, world.cursor.tick, world.cursor.warp));
-    EXPECT_EQ(editor.annotation(12), "■ then: 4 lane(s), 3 step(s)");
-    EXPECT_EQ(editor.annotation(13), "□ else: 28 lane(s) (wait 3 step(s))");
-    panel.show_split({});
-    EXPECT_TRUE(editor.annotation(12).isEmpty());
-    EXPECT_TRUE(editor.annotation(13).isEmpty());
-}
-
-TEST(SplitConnectors, have_tags_that_wrap_where_the_source_is_narrow) {
-    const Deciding world(Reduction::interleaved, if_line, 3);
-    SourceText text;
-    SourcePanel panel(text);
-    panel.set_theme(Theme(ThemeName::light), 1);
-    const auto rows_at = [&](int width) {
+/// A source panel that shows the run of a world.
+struct Panel {
+    explicit Panel(const Deciding& world, int width = 620) {
         panel.resize(width, 600);
+        panel.set_theme(Theme(ThemeName::light), 1);
         panel.show();
         panel.show_session(world.session, 0);
-        panel.show_split({});
+        QCoreApplication::processEvents(); // the editor wraps its lines when it paints
+    }
+    void show_split(const Deciding& world) {
         panel.show_split(warp_split(world.view, world.cursor.tick, world.cursor.warp));
-        return panel.findChild<QsciScintilla*>()->annotation(13).count(QLatin1Char('\n')) + 1;
-    };
-    EXPECT_EQ(rows_at(700), 1);
-    EXPECT_EQ(rows_at(350), 2);
+    }
+    /// Returns the y of each line in the editor.
+    [[nodiscard]] std::vector<int> tops() const {
+        std::vector<int> tops;
+        for (int line = 0; line < panel.editor().lines(); ++line) {
+            tops.push_back(end_of_line(panel.editor(), line).y());
+        }
+        return tops;
+    }
+    [[nodiscard]] QStringList notes() const {
+        QStringList texts;
+        for (const SplitTags::Note& note : panel.splits().notes()) {
+            texts << QStringLiteral("%1 %2").arg(note.line).arg(note.text);
+        }
+        return texts;
+    }
+
+    SourceText text;
+    SourcePanel panel{text};
+};
+
+TEST(SplitConnectors, stand_as_tags_at_the_ends_of_the_lines_of_the_source) {
+    const Deciding world(Reduction::interleaved, if_line, 3);
+    Panel shown(world);
+    const std::vector<int> before = shown.tops();
+    shown.show_split(world);
+    EXPECT_EQ(shown.notes(),
+              QStringList({"13 ■ then: 4 lane(s), 3 step(s)", "14 □ else: 28 lane(s) (wait 3 step(s))"}));
+    EXPECT_EQ(shown.tops(), before) << "no line moves";
+    for (const SplitTags::Note& note : shown.panel.splits().notes()) {
+        const QPoint end = end_of_line(shown.panel.editor(), static_cast<int>(note.line) - 1);
+        EXPECT_GT(note.rect.left(), end.x()) << "it covers no code";
+        EXPECT_EQ(note.rect.top(), end.y());
+        EXPECT_LE(note.rect.right(), shown.panel.splits().width());
+    }
+    EXPECT_TRUE(shown.panel.splits().accessibleDescription().contains("then: line 13, 4 lane(s)"));
+    shown.panel.show_split({});
+    EXPECT_TRUE(shown.notes().isEmpty());
+    EXPECT_FALSE(shown.panel.splits().isVisible());
 }
 
-TEST(SplitConnectors, have_tags_of_their_colour_however_often_they_were_written) {
+TEST(SplitConnectors, have_shorter_tags_where_the_source_is_narrow) {
     const Deciding world(Reduction::interleaved, if_line, 3);
-    SourceText text;
-    SourcePanel panel(text);
-    panel.show_session(world.session, 0);
-    panel.show_split(warp_split(world.view, world.cursor.tick, world.cursor.warp));
-    const Theme theme(ThemeName::dark);
-    for (int i = 0; i < 100; ++i) {
-        panel.set_theme(theme, 1);
+    for (const int width : {480, 350, 260}) {
+        Panel shown(world, width);
+        const std::vector<int> before = shown.tops();
+        shown.show_split(world);
+        ASSERT_EQ(shown.notes().size(), 2) << width;
+        EXPECT_EQ(shown.tops(), before) << width;
+        for (const SplitTags::Note& note : shown.panel.splits().notes()) {
+            EXPECT_GE(note.rect.left(), 0) << width;
+            EXPECT_LE(note.rect.right(), shown.panel.splits().width()) << width;
+        }
     }
-    const auto& editor = *panel.findChild<QsciScintilla*>();
-    const auto background = [&editor](long style) {
-        const auto bgr = static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_STYLEGETBACK, style));
-        return QColor(bgr & 0xFF, (bgr >> 8) & 0xFF, (bgr >> 16) & 0xFF);
-    };
-    std::array<char, 100> styles{}; // one style byte per character
-    editor.SendScintilla(QsciScintilla::SCI_ANNOTATIONGETSTYLES, 12, styles.data());
-    EXPECT_EQ(background(styles[0]), theme[Role::request_soft]);
-    const long code = QsciScintilla::STYLE_DEFAULT;
-    EXPECT_EQ(background(editor.SendScintilla(QsciScintilla::SCI_GETSTYLEAT, 0)), background(code));
+    Panel narrow(world, 260);
+    narrow.show_split(world);
+    EXPECT_LT(narrow.notes()[1].size(), QString("14 □ else: 28 lane(s) (wait 3 step(s))").size());
+}
+
+TEST(SplitConnectors, have_tags_that_follow_the_scrolled_text) {
+    const Deciding world(Reduction::interleaved, if_line, 3);
+    Panel shown(world);
+    shown.panel.resize(620, 160);
+    QCoreApplication::processEvents();
+    shown.show_split(world);
+    const int before = shown.panel.splits().notes().front().rect.top();
+    shown.panel.editor().setFirstVisibleLine(shown.panel.editor().firstVisibleLine() + 2);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(shown.panel.splits().notes().front().rect.top(),
+              before - 2 * shown.panel.editor().textHeight(0));
 }
 
 } // namespace

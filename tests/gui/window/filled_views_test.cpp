@@ -1,0 +1,124 @@
+// Tests that every view and every page of the tabs uses the height that it has, at the sizes of a small laptop up to a
+// wall display.
+#include "app/gui/scenes/pictures.h"
+#include "tests/gui/window/shipped_run.h"
+#include "tests/gui/window/shown_window.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QAbstractScrollArea>
+#include <QImage>
+#include <algorithm>
+#include <set>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr double least_filled = 0.85;
+constexpr int edge =
+    4; ///< pixels at the edges of a view that are not examined, because frames are drawn there
+
+/// Returns whether a row of pixels shows something: two colours.
+bool is_drawn(const QImage& image, int y) {
+    const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+    const QRgb first = row[edge];
+    return std::any_of(row + edge, row + image.width() - edge,
+                       [first](QRgb pixel) { return pixel != first; });
+}
+
+struct Filled {
+    double share = 0; ///< of the height, from the first to the last row that shows something
+    double gap = 0;   ///< the highest part in between that shows nothing
+};
+
+Filled filled(const QImage& image) {
+    int first = -1;
+    int last = -1;
+    int gap = 0;
+    for (int y = edge; y < image.height() - edge; ++y) {
+        if (is_drawn(image, y)) {
+            gap = last >= 0 ? std::max(gap, y - last - 1) : 0;
+            first = first < 0 ? y : first;
+            last = y;
+        }
+    }
+    const double height = image.height() - 2 * edge;
+    return {first < 0 ? 0 : (last - first + 1) / height, gap / height};
+}
+
+Result<Recording> no_recorder(const RunSpec&, const ProgressSink&) {
+    return Error{.code = ErrorCode::cancelled};
+}
+
+struct Screen {
+    QSize size;
+    int text = 100;
+};
+
+void PrintTo(const Screen& screen, std::ostream* out) {
+    *out << screen.size.width() << "x" << screen.size.height() << " at " << screen.text << " %";
+}
+
+struct FilledViews : testing::TestWithParam<Screen>, ShownWindow {
+    FilledViews() : ShownWindow(no_recorder) {}
+    ~FilledViews() override { forget_text_size(); }
+
+    void open(const std::shared_ptr<const Session>& session) {
+        show(GetParam().size);
+        show_text_size(GetParam().text);
+        window->show_session(session);
+        QCoreApplication::processEvents();
+    }
+    /// Shows a view and returns what it looks like, without its scroll bars.
+    QImage look_at(const char* name) {
+        window->centre().show_view(name);
+        QCoreApplication::processEvents();
+        QWidget* page = &window->centre().current_page();
+        if (auto* view = qobject_cast<SceneView*>(page)) {
+            EXPECT_TRUE(QTest::qWaitFor([view] { return !view->is_waiting(); }, 20000)) << name;
+            QCoreApplication::processEvents();
+            page = view->viewport();
+        }
+        return page->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    }
+    void expect_filled(const std::set<std::string>& except) {
+        for (const TabRow& row : tab_rows()) {
+            for (const TabView& view : row.views) {
+                const Picture* picture = picture_named(view.name);
+                const bool applies =
+                    picture == nullptr || why_not(*picture, *workspace.selection().view()).isEmpty();
+                if (applies && !except.contains(view.name)) {
+                    const Filled now = filled(look_at(view.name));
+                    EXPECT_GE(now.share, least_filled) << view.name;
+                    EXPECT_LE(now.gap, 1 - least_filled) << view.name;
+                }
+            }
+        }
+    }
+};
+
+TEST_P(FilledViews, use_the_height_for_a_run_of_a_reduction) {
+    open(shipped_run("reduction-interleaved"));
+    expect_filled({});
+}
+
+TEST_P(FilledViews, use_the_height_for_a_run_with_footprints) {
+    open(shipped_run("convolution-tiled"));
+    expect_filled({});
+}
+
+TEST_P(FilledViews, use_the_height_for_a_small_run) {
+    open(analyse(std::make_shared<const Recording>(
+                     fixture::reduction_recording(fixture::Reduction::sequential, 32, 1)),
+                 {})
+             .value());
+    expect_filled({});
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, FilledViews,
+                         testing::Values(Screen{{1024, 600}, 100}, Screen{{1024, 600}, 200},
+                                         Screen{{1366, 768}, 100}, Screen{{1366, 768}, 200},
+                                         Screen{{1920, 1080}, 100}, Screen{{1920, 1080}, 200},
+                                         Screen{{3840, 2160}, 100}, Screen{{3840, 2160}, 200}));
+
+} // namespace
+} // namespace lockstep::gui
