@@ -50,9 +50,10 @@ struct ZoomedView : testing::Test {
         double width = 0;
         for (const Shape& shape : view->scene().shapes) {
             const Box* box = std::get_if<Box>(&shape);
-            if (box != nullptr && (!is<LaneCell>(box->id) || width == 0)) {
-                width = is<LaneCell>(box->id) ? box->rect.width() : std::max(width, box->rect.width());
+            if (box != nullptr && is<LaneCell>(box->id)) {
+                return box->rect.width() * view->room().scale();
             }
+            width = std::max(width, box != nullptr ? box->rect.width() : 0);
         }
         return width * view->room().scale();
     }

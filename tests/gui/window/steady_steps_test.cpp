@@ -1,7 +1,9 @@
 // Tests in the real window that no part of the stage and no line of the source moves from step to step.
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/panels/source/source_rows.h"
+#include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/workspace/playback.h"
+#include "tests/gui/scene_world.h"
 #include "tests/gui/window/shipped_run.h"
 #include "tests/gui/window/shown_window.h"
 
@@ -17,12 +19,13 @@ namespace {
 using Places = std::map<std::string, QRectF>;
 
 /// Returns the name of a part of the stage that all steps show at the same place; empty for others.
-std::string name_of(const SceneId& id) {
+/// `kind`: what the request is about.
+std::string name_of(const SceneId& id, const std::string& kind) {
     if (const auto* lane = std::get_if<LaneCell>(&id)) {
         return "warp " + std::to_string(lane->warp.value()) + " lane " + std::to_string(lane->lane.value());
     }
     if (const auto* lane = std::get_if<RequestCell>(&id)) {
-        return "lane " + std::to_string(lane->lane.value()) + " of the request";
+        return "lane " + std::to_string(lane->lane.value()) + " of " + kind;
     }
     if (const auto* bank = std::get_if<BankCell>(&id)) {
         return "bank " + std::to_string(bank->bank.value());
@@ -35,18 +38,24 @@ std::string name_of(const SceneId& id) {
 
 Places parts_of(const SceneView& view) {
     Places places;
+    places["view"] = QRectF(view.mapTo(view.window(), QPoint()), view.size());
     const auto add = [&](const std::string& name, const QRectF& rect) {
-        const double scale = view.room().scale();
-        places[name] = {(rect.topLeft() - view.room().origin()) * scale, rect.size() * scale};
+        const double scale = view.room().scale(); // the first of a name: exchanges have lanes as well
+        places.try_emplace(name, (rect.topLeft() - view.room().origin()) * scale, rect.size() * scale);
     };
+    const std::string kind = !bounds(view.scene(), BankCell{Warp(0), Bank(0)}).isNull() ? "banks"
+                             : says(view.scene(), "sectors per request")                ? "global memory"
+                                                                                        : "exchange";
     std::size_t edges = 0;
     std::size_t titles = 0;
     for (const Shape& shape : view.scene().shapes) {
-        if (const Box* box = std::get_if<Box>(&shape); box != nullptr && !name_of(box->id).empty()) {
-            add(name_of(box->id), box->rect);
+        if (const Box* box = std::get_if<Box>(&shape); box != nullptr && !name_of(box->id, kind).empty()) {
+            add(name_of(box->id, kind), box->rect);
         }
         const Line* line = std::get_if<Line>(&shape);
-        if (line != nullptr && line->colour.role == Role::border && line->points.size() == 2) {
+        if (line != nullptr && line->colour.role == Role::border && line->points.size() == 2 &&
+            line->points[0].x() == Columns::pad &&
+            line->points[1].x() == view.scene().size.width() - Columns::pad) {
             add("edge " + std::to_string(edges++), {line->points[0], line->points[1]});
         }
         if (const Label* label = std::get_if<Label>(&shape);
@@ -113,6 +122,7 @@ struct SteadySteps : testing::TestWithParam<Run>, ShownWindow {
         show(size);
         window->show_session(shipped_run(GetParam().recording, GetParam().what));
         window->centre().show_view("stage");
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !workspace.maker().is_running(); }, 20000));
         QCoreApplication::processEvents();
         Steady steady;
         const SceneView& view = window->centre().current_view();
@@ -132,7 +142,7 @@ struct SteadySteps : testing::TestWithParam<Run>, ShownWindow {
 };
 
 TEST_P(SteadySteps, keep_all_parts_of_the_stage_and_all_lines_of_the_source) {
-    const Steady steady = walk({1920, 1200});
+    const Steady steady = walk({1920, 1440});
     EXPECT_TRUE(steady.has_seen("film"));
 }
 

@@ -23,6 +23,17 @@ int width_of(const QFontMetrics& metrics, const QStringList& texts) {
     return width;
 }
 
+/// Returns the place before the code of a line (from 0), in its first row.
+QRect indentation(const QsciScintilla& editor, int line) {
+    const long start = editor.SendScintilla(QsciScintilla::SCI_POSITIONFROMLINE, line);
+    const long code = editor.SendScintilla(QsciScintilla::SCI_GETLINEINDENTPOSITION, line);
+    const auto x = [&editor](long place) {
+        return static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTXFROMPOSITION, 0UL, place));
+    };
+    const auto y = static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTYFROMPOSITION, 0UL, start));
+    return {x(start), y, x(code) - x(start), editor.textHeight(0)};
+}
+
 } // namespace
 
 SplitTags::SplitTags(QsciScintilla& editor) : QWidget(&editor), editor_(editor) {
@@ -66,33 +77,44 @@ void SplitTags::show_split(const std::optional<WarpSplit>& split) {
     setVisible(!tags_.empty());
 }
 
+std::pair<QStringList, int> SplitTags::longest_form(const QFontMetrics& metrics, std::span<const Tag> tags,
+                                                    std::span<const int> rooms) {
+    QStringList texts;
+    for (qsizetype form = 0; form < tags.front().forms.size(); ++form) {
+        texts.clear();
+        std::ranges::transform(tags, std::back_inserter(texts),
+                               [form](const Tag& tag) { return tag.forms[form]; });
+        for (int room = 0; room < std::ssize(rooms); ++room) {
+            if (width_of(metrics, texts) <= rooms[static_cast<std::size_t>(room)]) {
+                return {texts, room};
+            }
+        }
+    }
+    return {texts, 0};
+}
+
 std::vector<SplitTags::Note> SplitTags::placed(std::span<const CostNotes::Note> costs) const {
     const QFontMetrics metrics(font_);
     const int gap = 2 * metrics.horizontalAdvance(QLatin1Char('m'));
     std::vector<Note> notes;
     for (auto first = tags_.begin(); first != tags_.end();) {
         const auto last = std::ranges::upper_bound(first, tags_.end(), first->line, {}, &Tag::line);
-        const QPoint end = end_of_line(editor_, static_cast<int>(first->line) - 1);
+        const int line = static_cast<int>(first->line) - 1;
+        const QPoint end = end_of_line(editor_, line);
         const auto cost = std::ranges::find(costs, first->line, &CostNotes::Note::line);
         const int left = (cost != costs.end() ? cost->rect.right() : end.x()) + gap;
-        QStringList texts;
-        int width = 0;
-        for (qsizetype form = 0; form < first->forms.size(); ++form) {
-            texts.clear();
-            std::transform(first, last, std::back_inserter(texts),
-                           [form](const Tag& tag) { return tag.forms[form]; });
-            width = width_of(metrics, texts);
-            if (left + width <= rect().width()) {
-                break;
-            }
-        }
+        const QRect before = indentation(editor_, line);
+        const int rooms[] = {rect().width() - left, before.width()};
+        const auto [texts, room] = longest_form(metrics, {first, last}, rooms);
         // At the end of a full row, the shortest form covers code, which is better than no mark.
-        int x = std::max(0, std::min(left, rect().width() - width));
-        for (; first != last; ++first) {
-            const QString& text = texts[texts.size() - (last - first)];
+        const int width = width_of(metrics, texts);
+        int x = room == 1 ? before.right() - width : std::max(0, std::min(left, rect().width() - width));
+        const int y = room == 1 ? before.top() : end.y();
+        for (const QString& text : texts) {
             const int each = metrics.horizontalAdvance(text) + 2 * padding;
-            notes.push_back({first->line, first->on_true, text, {x, end.y(), each, editor_.textHeight(0)}});
+            notes.push_back({first->line, first->on_true, text, {x, y, each, editor_.textHeight(0)}});
             x += each + padding;
+            ++first;
         }
     }
     return notes;

@@ -7,11 +7,13 @@
 #include "app/gui/theme/theme.h"
 
 #include <QFont>
+#include <QFontMetrics>
 #include <QRect>
 #include <QStringList>
 #include <QWidget>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 class QsciScintilla;
@@ -55,6 +57,10 @@ private:
         friend bool operator==(const Tag&, const Tag&) = default;
     };
 
+    /// Returns the longest texts of the tags of a line that fit into one of the rooms, and which room that is: the
+    /// widths after the code and before it. If none fits, the shortest ones, after the code.
+    [[nodiscard]] static std::pair<QStringList, int>
+    longest_form(const QFontMetrics& metrics, std::span<const Tag> tags, std::span<const int> rooms);
     [[nodiscard]] std::vector<Note> placed(std::span<const CostNotes::Note> costs) const;
 
     QsciScintilla& editor_;

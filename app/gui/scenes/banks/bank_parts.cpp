@@ -76,9 +76,13 @@ std::vector<LegendEntry> bank_legend(const BankPicture& request) {
                       .degree = request.conflicts() > 0 ? request.degree() : 0});
 }
 
-double bank_legend_height(double width) {
+double bank_legend_height(const GroupView& view, double width) {
+    const bool conflicts =
+        std::ranges::any_of(view.session->analysis(view.launch).figures,
+                            [](const SiteFigures& figures) { return figures.local.conflicts > 0; });
+    const BankKinds kinds{.alone = true, .shared = true, .degree = conflicts ? 2U : 0U};
     Scene probe;
-    return add_wrapped_legend(probe, legend_of({.alone = true, .shared = true, .degree = 2}), 0, width, 0);
+    return add_wrapped_legend(probe, legend_of(kinds), 0, width, 0);
 }
 
 namespace {
@@ -132,9 +136,7 @@ QString pass_text(const std::vector<std::uint32_t>& lanes, std::uint32_t pass, s
     return passes == 1 ? PassWords::tr("%Ln lane(s)", nullptr, count) : QString::number(pass + 1);
 }
 
-} // namespace
-
-void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& cursor, QRectF area) {
+void add_passes_name(Scene& scene, const QRectF& area) {
     scene.shapes.push_back(Label{{Columns::pad, area.top(), area.left() - Columns::pad, area.height()},
                                  PassWords::tr("passes"),
                                  FontRole::secondary,
@@ -142,6 +144,12 @@ void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& curs
                                  Qt::AlignLeft | Qt::AlignVCenter,
                                  false,
                                  {}});
+}
+
+} // namespace
+
+void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& cursor, QRectF area) {
+    add_passes_name(scene, area);
     const std::uint32_t passes = request.passes();
     std::vector<std::vector<std::uint32_t>> lanes(passes);
     for (const BankTouch& touch : request.touches) {
@@ -182,6 +190,14 @@ void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& curs
                                          {}});
         }
     }
+}
+
+void add_no_passes(Scene& scene, QRectF area) {
+    constexpr double width = 150;
+    add_passes_name(scene, area);
+    Box box = framed({area.left(), area.top(), width, area.height()}, Role::none, Role::masked_line);
+    box.stroke = Stroke::dotted;
+    scene.shapes.push_back(box);
 }
 
 } // namespace lockstep::gui

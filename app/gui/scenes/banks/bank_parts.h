@@ -13,9 +13,9 @@ namespace lockstep::gui {
 /// Returns a legend for the kinds of banks and lines that occur in a request.
 [[nodiscard]] std::vector<LegendEntry> bank_legend(const BankPicture& request);
 
-/// Returns the height of a legend with all kinds of banks and lines in this width, so that the parts of a picture stay
-/// where they are from step to step.
-[[nodiscard]] double bank_legend_height(double width);
+/// Returns the height of a legend with all kinds of banks and lines that can occur in the launch, in this width, so that
+/// the parts of a picture stay where they are from step to step.
+[[nodiscard]] double bank_legend_height(const GroupView& view, double width);
 
 /// Returns whether the lane is served by the held pass (the pass that is shown alone). True for all lanes if
 /// no pass is held.
@@ -30,5 +30,8 @@ namespace lockstep::gui {
 
 /// Adds one box per pass of a request, with the lanes that the pass serves. The held pass has a frame.
 void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& cursor, QRectF area);
+
+/// Adds the place of the passes in a step without a request.
+void add_no_passes(Scene& scene, QRectF area);
 
 } // namespace lockstep::gui

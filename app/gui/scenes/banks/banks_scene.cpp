@@ -41,10 +41,10 @@ double fixed_height(const Heights& heights) {
 }
 
 /// `room`: the width for the legend, whose kinds differ from step to step.
-Heights heights_for(QSizeF size, double room, const SceneOptions& options) {
+Heights heights_for(const GroupView& view, QSizeF size, double room, const SceneOptions& options) {
     if (!options.on_slide()) {
         Heights heights;
-        heights.legend += bank_legend_height(room);
+        heights.legend += bank_legend_height(view, room);
         return heights;
     }
     return size.height() >= fixed_height(of_slide) + of_slide.least_gap ? of_slide : of_stage;
@@ -75,7 +75,7 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     }
     const double right = std::max(lanes.right(), banks.right()) + lanes.right_width + Columns::pad;
     const double width = std::max(size.width(), right);
-    const Heights heights = heights_for(size, width - Columns::pad - lanes.left, options);
+    const Heights heights = heights_for(view, size, width - Columns::pad - lanes.left, options);
     const double gap = std::clamp(size.height() - fixed_height(heights), heights.least_gap, heights.most_gap);
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     return {view,    cursor,
@@ -272,6 +272,18 @@ void add_banks(Scene& scene, const Layout& layout) {
                                         FontRole::secondary));
 }
 
+/// Adds the legend of the request below its passes. In the window, it ends at the bottom of the picture, whose height is
+/// the same in all steps.
+void add_bank_legend(Scene& scene, const Layout& layout, double top) {
+    const std::vector<LegendEntry> legend = bank_legend(*layout.request);
+    const double right = layout.width - Columns::pad;
+    Scene probe;
+    const double height = add_wrapped_legend(probe, legend, layout.lanes.left, right, 0);
+    const double from = layout.is_on_slide ? top : std::max(top + 8, scene.size.height() - 8 - height);
+    const double bottom = add_wrapped_legend(scene, legend, layout.lanes.left, right, from);
+    scene.size.setHeight(std::max(scene.size.height(), bottom + (layout.is_on_slide ? 2 : 8)));
+}
+
 } // namespace
 
 Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
@@ -296,15 +308,15 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
         add_lines(scene, layout);
     }
     add_banks(scene, layout);
+    const double right = std::max(layout.lanes.right(), layout.banks.right());
+    const QRectF strip(layout.lanes.left, layout.strip_top(), right - layout.lanes.left,
+                       layout.heights.strip);
+    if (!layout.request && !layout.is_on_slide) {
+        add_no_passes(scene, strip);
+    }
     if (layout.request && layout.heights.strip > 0) {
-        const double right = std::max(layout.lanes.right(), layout.banks.right());
-        add_pass_strip(
-            scene, *layout.request, cursor,
-            {layout.lanes.left, layout.strip_top(), right - layout.lanes.left, layout.heights.strip});
-        const double bottom =
-            add_wrapped_legend(scene, bank_legend(*layout.request), layout.lanes.left,
-                               layout.width - Columns::pad, strip_bottom + (layout.is_on_slide ? 0 : 8));
-        scene.size.setHeight(std::max(scene.size.height(), bottom + (layout.is_on_slide ? 2 : 8)));
+        add_pass_strip(scene, *layout.request, cursor, strip);
+        add_bank_legend(scene, layout, strip_bottom);
     }
     return scene;
 }

@@ -37,9 +37,13 @@ double gap_of(double height) {
 }
 
 /// Returns the height of the selected strip: three or more pixels per lane if half the available height is sufficient,
-/// but at least the height of 32 lanes.
-double selected_height(std::uint32_t width, double room) {
+/// but at least the height of 32 lanes. A single warp uses all of it.
+double selected_height(std::uint32_t warps, std::uint32_t width, double room) {
+    constexpr double most_alone = 20; ///< pixels per lane
     const double each = std::max(32U, width);
+    if (warps == 1) {
+        return std::clamp(std::floor(room / each), 1.0, most_alone) * each;
+    }
     const double most = std::floor(room / 2 / each);
     return most >= 3 ? std::min(most, most_lane_height) * each : std::max(32.0, std::floor(room / 2));
 }
@@ -85,7 +89,7 @@ FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF 
     const bool is_slide = style == SceneStyle::slide;
     const double notes = is_slide ? slide_notes_height : notes_height;
     const double room = std::max(120.0, size.height() - layout.top - notes);
-    const double high = selected_height(layout.warp_width, room);
+    const double high = selected_height(view.steps->warps, layout.warp_width, room);
     const double low = strip_height(view.steps->warps, layout.warp_width, room - high, style);
     double y = layout.top;
     for (std::uint32_t warp = 0; warp < view.steps->warps; ++warp) {
@@ -109,7 +113,7 @@ FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF
     layout.warp_width = view.steps->warp_width;
     fit_columns(layout, size.width() - layout.left - film_counts_width() - scene_pad, style);
     const bool is_slide = style == SceneStyle::slide;
-    const double room = std::max(is_slide ? 32.0 : 96.0, size.height() - layout.top - notes);
+    const double room = std::max(32.0, size.height() - layout.top - notes);
     const double most =
         is_slide ? slide_lane : std::clamp(std::floor(highest_film / layout.warp_width), 1.0, highest_lane);
     const double lanes = std::clamp(std::floor(room / layout.warp_width), 1.0, most);

@@ -63,7 +63,7 @@ struct FilmLayout {
 [[nodiscard]] FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size,
                                      SceneStyle style = SceneStyle::window);
 
-/// Computes the layout for a film of one warp, which fills its height, from 96 to 320 pixels; all other strips are
+/// Computes the layout for a film of one warp, which fills its height, from 32 to 320 pixels; all other strips are
 /// empty. `notes`: the height of the axis and the legend below it.
 [[nodiscard]] FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size,
                                           double notes, SceneStyle style = SceneStyle::window);

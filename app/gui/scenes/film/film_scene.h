@@ -20,7 +20,7 @@ namespace lockstep::gui {
 
 /// Draws the film of the cursor's warp alone, as high as its room allows.
 [[nodiscard]] Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
-                                    const SceneOptions& options = {});
+                                    const SceneOptions& options = {}, bool has_legend = true);
 
 /// Draws the cursor's step as a line through all strips, marks the bracket of its round, and frames its warp
 /// and lane.

@@ -76,25 +76,27 @@ const Raster& strip_of(const GroupView& view, const FilmLayout& layout, Warp war
 }
 
 /// Returns the height of the axis and the legend below the film of a warp.
-double notes_height(const FilmShares& states, double width, SceneStyle style) {
+double warp_notes_height(const FilmShares& states, double width, SceneStyle style, bool has_legend) {
     if (style == SceneStyle::slide) {
         return slide_notes_height;
     }
     Scene probe;
-    return film_axis_height + 8 + add_film_legend(probe, states, width, 0) + 6;
+    return film_axis_height + (has_legend ? 8 + add_film_legend(probe, states, width, 0) : 0) + 6;
 }
 
 } // namespace
 
-Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options,
+                      bool has_legend) {
     Scene scene;
     const double width = std::max(size.width(), 480.0);
     scene.title = WarpFilm::tr("Warp %1, whole run").arg(cursor.warp.value());
     scene.description = WarpFilm::tr("rows are lanes, columns are steps");
     const double top = add_heading(scene, width, options.style);
     const FilmShares& states = states_of(view, cursor.warp);
-    const FilmLayout layout = warp_film_layout(view, cursor.warp, top, {width, size.height()},
-                                               notes_height(states, width, options.style), options.style);
+    const FilmLayout layout =
+        warp_film_layout(view, cursor.warp, top, {width, size.height()},
+                         warp_notes_height(states, width, options.style, has_legend), options.style);
     scene.track = film_track(layout);
     add_film_brackets(scene, view, layout);
     scene.shapes.push_back(strip_of(view, layout, cursor.warp));
@@ -105,7 +107,8 @@ Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     }
     add_lane_numbers(scene, layout, cursor.warp);
     add_film_axis(scene, layout);
-    const double bottom = add_film_legend(scene, states, width, layout.bottom() + film_axis_height + 8);
+    const double axis_bottom = layout.bottom() + film_axis_height;
+    const double bottom = has_legend ? add_film_legend(scene, states, width, axis_bottom + 8) : axis_bottom;
     scene.size = {width, bottom + 6};
     return scene;
 }

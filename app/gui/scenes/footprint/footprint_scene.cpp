@@ -44,22 +44,22 @@ struct Shares {
 };
 
 /// Shares the room of the pictures. The loupe explains itself below its squares.
-Shares shares_of(QSizeF room) {
+Shares shares_of(const LaunchFootprint& all, QSizeF room) {
     constexpr double least_loupe = 180;
     constexpr double most_loupe = 420;
     constexpr double least_map = 220;
     constexpr double words = 64;
     constexpr double gap = 40;
+    constexpr double full = 0.85; ///< of the height, which pictures beside each other fill
     Shares shares;
-    shares.is_below = room.height() > room.width() * 0.9;
+    shares.loupe = std::clamp(std::min(room.width() * 0.4, room.height() - words), least_loupe, most_loupe);
+    shares.map = {room.width() - shares.loupe - gap, std::max(least_map, room.height())};
+    const double beside = std::max(footprint_frame(all, {}, shares.map).rect.height(), shares.loupe + words);
+    shares.is_below = beside < full * room.height();
     if (shares.is_below) {
         shares.loupe = std::clamp(room.height() * 0.36, least_loupe, std::min(most_loupe, room.width()));
         shares.map = {room.width(), std::max(least_map, room.height() - shares.loupe - words - gap)};
-        return shares;
     }
-    shares.loupe = std::clamp(std::min(room.width() * 0.4, room.height() - words), least_loupe,
-                              std::max(least_loupe, most_loupe));
-    shares.map = {room.width() - shares.loupe - gap, std::max(least_map, room.height())};
     return shares;
 }
 
@@ -122,7 +122,7 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     const double right = is_narrow ? width - scene_pad : figures_left - 8; // right edge of the pictures
     const double room = right - scene_pad - (is_narrow ? 0 : 20);
     const auto shares_below = [&](double top) {
-        return shares_of({room, std::max(0.0, size.height() - top - 40)});
+        return shares_of(*all, {room, std::max(0.0, size.height() - top - 40)});
     };
     const auto parts_below = [&](double top) {
         return footprint_parts(view, cursor, *all,

@@ -51,12 +51,18 @@ void fit_rows(Layout& layout, double height) {
     layout.first_row = std::min(warp > before ? warp - before : 0, warps - layout.rows);
 }
 
-/// Makes the rows lower if not all fit into a low view, such as one with a panel below it.
-void lower_rows(Layout& layout, double height) {
+/// Returns the height below the rows.
+double bottom_height(const GroupView& view) {
+    return 6 + split_height(view);
+}
+
+/// Makes the rows lower if not all fit into a low view, such as one with a panel below it, and higher in a high view.
+void fill_height(Layout& layout, const GroupView& view, double height) {
     constexpr double least = 14; // one line of text
-    const double room = height - layout.top(0) - 6;
-    layout.row_pitch =
-        std::clamp(std::floor(room / layout.rows), std::min(least, layout.row_pitch), layout.row_pitch);
+    constexpr double most = 56;
+    const double room = height - layout.top(0) - bottom_height(view);
+    layout.row_pitch = std::clamp(std::floor(room / layout.rows), std::min(least, layout.row_pitch),
+                                  std::max(most, layout.row_pitch));
 }
 
 Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
@@ -73,7 +79,7 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     if (options.on_slide()) {
         fit_rows(layout, size.height());
     } else if (size.height() > 0) {
-        lower_rows(layout, size.height());
+        fill_height(layout, view, size.height());
     }
     return layout;
 }
@@ -275,7 +281,7 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     Scene scene;
     scene.title = LanesWords::tr("Lanes");
     // A slide has no tags for the sides of a branch: its caption describes them.
-    scene.size = {layout.width, layout.top(layout.rows) + 6 + (options.on_slide() ? 0 : split_height(view))};
+    scene.size = {layout.width, layout.top(layout.rows) + (options.on_slide() ? 6 : bottom_height(view))};
     scene.description = subtitle(layout);
     std::vector<bool> seen(lane_states);
     std::vector<WarpRow> rows;
@@ -313,6 +319,11 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
         add_overview(scene, layout);
     }
     return scene;
+}
+
+double lanes_height(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const Layout layout = layout_for(view, cursor, size, options);
+    return layout.top(layout.rows) + bottom_height(view);
 }
 
 std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_row) {

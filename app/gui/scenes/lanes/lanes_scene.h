@@ -17,9 +17,13 @@ inline constexpr double lane_numbers_height = 15;
 ///                        0   1   2   3 ...                       lanes active
 ///     Warp 0     0–31   29   /   /   /                           [|    ] 4 / 32
 ///
-/// The scene is as high as its rows need and at least as wide as the requested size.
+/// The rows fill the requested height within limits. The scene is at least as wide as the requested size.
 [[nodiscard]] Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                 const SceneOptions& options = {});
+
+/// Returns the height of the scene, without drawing it.
+[[nodiscard]] double lanes_height(const GroupView& view, const Cursor& cursor, QSizeF size,
+                                  const SceneOptions& options = {});
 
 /// Returns the value nearest to `first_row` with which the cursor's warp is visible.
 [[nodiscard]] std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_row);

@@ -134,7 +134,7 @@ double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pict
                  const RequestColumns& columns, double top, double height, const SceneOptions& options) {
     // In the window, all steps have the same layout.
     const bool several = (options.on_slide() ? pictures.requests.size() : most_requests(view)) > 1;
-    const double other_parts = options.on_slide() ? parts_on_slide(columns, scene.size.width()) : 200;
+    const double other_parts = options.on_slide() ? parts_on_slide(columns, scene.size.width()) : 168;
     const std::uint32_t count = card_count(pictures, height - top - 30, options);
     const double fan = count > 1 || (several && !options.on_slide())
                            ? several_fan

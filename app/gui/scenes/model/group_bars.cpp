@@ -20,7 +20,7 @@ constexpr double track_height = 44;
 constexpr double track_gap = 14;
 constexpr double least_bar = 3;
 constexpr double least_pitch = 4;
-constexpr double most_pitch = 64;
+constexpr double most_pitch = 96;
 /// Row height in a crowded picture, in which rows of the minimum normal height would need several screens.
 constexpr double crowded_pitch = 1;
 /// a picture is crowded if its rows need more than this many times its height

@@ -236,22 +236,11 @@ QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
     return model_tooltip(view, cursor, scene, place);
 }
 
-} // namespace
-
-Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
-                           const SceneOptions& options) {
-    const auto key = timeline_key(view, cursor);
-    if (!key) {
-        return without_model(view, size);
-    }
-    const auto timeline = part_of(view, *key);
-    if (timeline == nullptr) {
-        return waiting_scene(MultiprocessorWords::tr("Multiprocessor"), *key, size);
-    }
-    const SlotLayout layout = slot_layout(view, *timeline, size, options);
+/// Draws the picture with this layout.
+Scene drawn(const GroupView& view, const SlotLayout& layout, const SceneOptions& options) {
     const ShownStates shown(layout);
     Scene scene;
-    scene.title = MultiprocessorWords::tr("Multiprocessor %1").arg(timeline->multiprocessor);
+    scene.title = MultiprocessorWords::tr("Multiprocessor %1").arg(layout.timeline.multiprocessor);
     scene.description = subtitle(layout);
     scene.axis = layout.axis;
     scene.axis_length = static_cast<double>(layout.run.cycles);
@@ -278,6 +267,30 @@ Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF s
     scene.description +=
         QStringLiteral(". ") + verdict(layout) + QStringLiteral(", ") + hidden_sentence(layout.run);
     return scene;
+}
+
+} // namespace
+
+Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                           const SceneOptions& options) {
+    const auto key = timeline_key(view, cursor);
+    if (!key) {
+        return without_model(view, size);
+    }
+    const auto timeline = part_of(view, *key);
+    if (timeline == nullptr) {
+        return waiting_scene(MultiprocessorWords::tr("Multiprocessor"), *key, size);
+    }
+    constexpr double highest_row = 36;
+    SlotLayout layout = slot_layout(view, *timeline, size, options);
+    Scene scene = drawn(view, layout, options);
+    const double free = size.height() - scene.size.height();
+    const double more = std::min(highest_row - layout.row_pitch, std::floor(free / layout.row_count));
+    if (options.on_slide() || more < 1) {
+        return scene;
+    }
+    layout.row_pitch += more; // fills the height
+    return drawn(view, layout, options);
 }
 
 const Picture multiprocessor_picture{

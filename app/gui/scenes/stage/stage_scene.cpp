@@ -7,6 +7,7 @@
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/sector_picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 
@@ -19,7 +20,7 @@ namespace {
 
 using DrawPart = Scene (*)(const GroupView&, const Cursor&, QSizeF, const SceneOptions&);
 
-bool is_exchange(const SiteInfo& site) {
+bool exchanges_values(const SiteInfo& site) {
     return site.kind == SiteKind::exchange;
 }
 
@@ -36,16 +37,16 @@ DrawPart request_of_step(const GroupView& view, const Cursor& cursor) {
     }
     const SiteInfo& site = view.site(step->site);
     const bool is_global = asks_global_memory(site) && !uses_local_memory(view);
-    return is_local_access(site) ? banks_scene
-           : is_exchange(site)   ? exchanges_scene
-           : is_global           ? global_memory_scene
-                                 : nullptr;
+    return is_local_access(site)    ? banks_scene
+           : exchanges_values(site) ? exchanges_scene
+           : is_global              ? global_memory_scene
+                                    : nullptr;
 }
 
 /// Returns the picture of requests in steps without one; null if the kernel has no requests.
 DrawPart usual_request(const GroupView& view) {
     return uses_local_memory(view)          ? banks_scene
-           : uses(view, is_exchange)        ? exchanges_scene
+           : uses(view, exchanges_values)   ? exchanges_scene
            : uses(view, asks_global_memory) ? global_memory_scene
                                             : nullptr;
 }
@@ -64,7 +65,7 @@ const WarpStep* largest_request(const GroupView& view, bool (*is_wanted)(const S
 }
 
 /// Returns the height that the requests of all steps need; 0 if there are none.
-double request_height(const GroupView& view, double width, const SceneOptions& options) {
+double highest_request(const GroupView& view, double width, const SceneOptions& options) {
     double height = 0;
     const auto reserve = [&](DrawPart draw, bool (*is_wanted)(const SiteInfo&)) {
         if (const WarpStep* step = largest_request(view, is_wanted)) {
@@ -75,7 +76,7 @@ double request_height(const GroupView& view, double width, const SceneOptions& o
             height = std::max(height, draw(view, cursor, {width, 0}, open).size.height());
         }
     };
-    reserve(exchanges_scene, is_exchange);
+    reserve(exchanges_scene, exchanges_values);
     if (uses_local_memory(view)) {
         reserve(banks_scene, is_local_access);
     } else {
@@ -84,51 +85,59 @@ double request_height(const GroupView& view, double width, const SceneOptions& o
     return height;
 }
 
-/// The heights of the parts below the lanes. They are the same in all steps; 0: there is no such part.
-struct LowerParts {
+/// The heights of the parts. They are the same in all steps; 0: there is no such part.
+struct Parts {
+    double lanes = 0;
     double request = 0;
     double film = 0;
+    bool has_film_legend = true; ///< its colours are those of the lanes, so that a low film needs none
 };
 
 constexpr double part_gap = 6; ///< below the line above a part
 
-/// Shares the room below the lanes between the request and the film. Where there is not enough for both, the request
-/// has it alone.
-LowerParts lower_parts(const GroupView& view, const Cursor& cursor, QSizeF room,
-                       const SceneOptions& options) {
-    constexpr double most_request = 300;
-    const double request = request_height(view, room.width(), options);
-    if (request == 0) {
-        return {0, room.height()};
-    }
+/// Shares the height among the parts, each between its least and its greatest height: first the request and the film,
+/// then the rows of lanes. Where there is no room for the film, it is left out.
+Parts parts_in(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    constexpr double most_request = 250;
+    constexpr double least_more = 32; ///< a film with a legend is at least so much higher than the lowest one
+    Parts parts{lanes_height(view, cursor, {size.width(), 0}, options),
+                highest_request(view, size.width(), options)};
     const auto film_in = [&](double height) {
-        return warp_film_scene(view, cursor, {room.width(), height}, options).size.height();
+        return warp_film_scene(view, cursor, {size.width(), height}, options, parts.has_film_legend)
+            .size.height();
     };
-    const double film = film_in(0);
-    const double extra = room.height() - request - film - part_gap;
-    if (extra < 0) {
-        return {std::max(request, room.height()), 0};
+    double extra = size.height() - parts.lanes - parts.request - part_gap;
+    const double gap = parts.request > 0 ? part_gap : 0;
+    parts.has_film_legend = film_in(0) + least_more + gap <= extra;
+    parts.film = film_in(0);
+    if (parts.request > 0 && parts.film + gap > extra) {
+        parts.film = 0;
     }
-    const double more = std::clamp(extra / 2, 0.0, std::max(0.0, most_request - request));
-    const double highest_film = film_in(film + extra - more);
-    return {room.height() - part_gap - highest_film, highest_film};
+    extra -= parts.film > 0 ? parts.film + gap : 0;
+    if (parts.request > 0) {
+        const double more =
+            std::clamp(parts.film > 0 ? extra / 2 : extra, 0.0, std::max(0.0, most_request - parts.request));
+        parts.request += more;
+        extra -= more;
+    }
+    if (parts.film > 0 && extra > 0) {
+        const double film = film_in(parts.film + extra);
+        extra -= film - parts.film;
+        parts.film = film;
+    }
+    parts.lanes += std::max(0.0, extra);
+    return parts;
 }
 
-/// Draws the lower part of a slide: the request of the step; otherwise the film of the warp.
-Scene slide_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
-    const DrawPart request = request_of_step(view, cursor);
-    return (request != nullptr ? request : warp_film_scene)(view, cursor, size, options);
-}
-
-void add_edge(Scene& scene, double top) {
+void add_part_edge(Scene& scene, double top) {
     scene.shapes.push_back(
         straight({Columns::pad, top}, {scene.size.width() - Columns::pad, top}, Role::border));
 }
 
 /// Adds a part below the others, which have this height in all steps.
-void add_part(Scene& scene, Scene part, double height) {
+void add_stage_part(Scene& scene, Scene part, double height) {
     const double top = scene.size.height();
-    add_edge(scene, top);
+    add_part_edge(scene, top);
     scene.size = {std::max(scene.size.width(), part.size.width()),
                   top + part_gap + std::max(height, part.size.height())};
     if (part.track) {
@@ -144,6 +153,23 @@ double lanes_room(double height) {
     constexpr double least_lower = 150;
     constexpr double share = 0.55;
     return std::max(80.0, std::min(height - least_lower, height * share));
+}
+
+QString stage_title() {
+    return QCoreApplication::translate("StageWords", "Stage");
+}
+
+/// Draws the lanes and below them the request of the step or, in a step without one, the film of the warp.
+Scene stage_on_slide(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    Scene scene = lanes_scene(view, cursor, {size.width(), lanes_room(size.height())}, options);
+    scene.title = stage_title();
+    const QSizeF room(size.width(), std::max(0.0, size.height() - scene.size.height() - part_gap));
+    const DrawPart request = request_of_step(view, cursor);
+    Scene part = request != nullptr ? request(view, cursor, room, options)
+                                    : warp_film_scene(view, cursor, room, options);
+    scene.description += QStringLiteral(". ") + part.description;
+    add_stage_part(scene, std::move(part), 0);
+    return scene;
 }
 
 Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
@@ -174,26 +200,23 @@ Destination click(const GroupView& view, const Cursor& cursor, const Scene& scen
 } // namespace
 
 Scene stage_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
-    const double lanes = options.on_slide() ? lanes_room(size.height()) : size.height();
-    Scene scene = lanes_scene(view, cursor, {size.width(), lanes}, options);
-    scene.title = QCoreApplication::translate("StageWords", "Stage");
-    const QSizeF room(size.width(), std::max(0.0, size.height() - scene.size.height() - part_gap));
     if (options.on_slide()) {
-        Scene part = slide_scene(view, cursor, room, options);
-        scene.description += QStringLiteral(". ") + part.description;
-        add_part(scene, std::move(part), 0);
-        return scene;
+        return stage_on_slide(view, cursor, size, options);
     }
-    const LowerParts parts = lower_parts(view, cursor, room, options);
+    const Parts parts = parts_in(view, cursor, size, options);
+    Scene scene = lanes_scene(view, cursor, {size.width(), parts.lanes}, options);
+    scene.title = stage_title();
     if (parts.request > 0) {
         const DrawPart now = request_of_step(view, cursor);
         const DrawPart request = now != nullptr ? now : usual_request(view);
-        Scene part = request(view, cursor, {room.width(), parts.request}, options);
+        Scene part = request(view, cursor, {size.width(), parts.request}, options);
         scene.description += QStringLiteral(". ") + part.description;
-        add_part(scene, std::move(part), parts.request);
+        add_stage_part(scene, std::move(part), parts.request);
     }
     if (parts.film > 0) {
-        add_part(scene, warp_film_scene(view, cursor, {room.width(), parts.film}, options), 0);
+        add_stage_part(
+            scene, warp_film_scene(view, cursor, {size.width(), parts.film}, options, parts.has_film_legend),
+            0);
     }
     return scene;
 }

@@ -1,13 +1,14 @@
 // Tests that a condition that splits a warp is connected to the lines at which its branches continue, on the
 // stage and in the source.
 #include "app/gui/panels/source/source_panel.h"
+#include "app/gui/panels/source/source_rows.h"
 #include "app/gui/scenes/kit/warp_split.h"
 #include "app/gui/scenes/lanes/lanes_picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "tests/gui/scene_world.h"
 
+#include <QCoreApplication>
 #include <Qsci/qsciscintilla.h>
-#include <array>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -92,7 +93,7 @@ TEST(SplitConnectors, stay_inside_narrow_pictures) {
 
 /// A source panel that shows the run of a world.
 struct Panel {
-    explicit Panel(const Deciding& world, int width = 620) {
+    explicit Panel(const Deciding& world, int width = 900) {
         panel.resize(width, 600);
         panel.set_theme(Theme(ThemeName::light), 1);
         panel.show();
@@ -163,7 +164,7 @@ TEST(SplitConnectors, have_shorter_tags_where_the_source_is_narrow) {
 TEST(SplitConnectors, have_tags_that_follow_the_scrolled_text) {
     const Deciding world(Reduction::interleaved, if_line, 3);
     Panel shown(world);
-    shown.panel.resize(620, 160);
+    shown.panel.resize(900, 160);
     QCoreApplication::processEvents();
     shown.show_split(world);
     const int before = shown.panel.splits().notes().front().rect.top();
