@@ -2228,6 +2228,10 @@ run, check, sweep, compare y las demás comandos admiten --device ssh:HOST/NAME.
         <source>Guide to this view</source>
         <translation>Guía de esta vista</translation>
     </message>
+    <message>
+        <source>Copy picture for a slide</source>
+        <translation>Copiar imagen para una diapositiva</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -9591,6 +9595,10 @@ sectores</translation>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>La línea %1 accede a %2 sin una operación atómica, mientras que otras líneas lo modifican con operaciones atómicas. Ponga una barrera entre estos accesos o use una operación atómica también en la línea %1: atomic_or(p, 0) para leer, atomic_xchg(p, x) para escribir.</translation>
     </message>
+    <message>
+        <source>Atomics order the two work-items, but no fence orders their accesses to %2. Keep the value and the flag in one word, or, with OpenCL 2.0, add atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) between each access and the atomic.</source>
+        <translation>Las operaciones atómicas ordenan los dos elementos de trabajo, pero ningún fence ordena sus accesos a %2. Guarde el valor y el indicador en una misma palabra o, con OpenCL 2.0, añada atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) entre cada acceso y la operación atómica.</translation>
+    </message>
 </context>
 <context>
     <name>RangeWords</name>
@@ -13805,6 +13813,13 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::FirstPart</name>
+    <message>
+        <source>Show this run</source>
+        <translation>Mostrar esta ejecución</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::FollowActions</name>
     <message>
         <source>There is no work-item to follow yet. Run an experiment or a kernel</source>
@@ -15598,6 +15613,13 @@ compilar</translation>
     <message>
         <source>Changed since the last run</source>
         <translation>Modificado desde la última ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SplitTags</name>
+    <message>
+        <source>Sides of the branch at line ends</source>
+        <translation>Lados de la bifurcación al final de las líneas</translation>
     </message>
 </context>
 <context>

@@ -2172,6 +2172,10 @@ run, check, sweep, compare 등 다른 명령에도 --device ssh:HOST/NAME 옵션
         <source>Guide to this view</source>
         <translation>이 뷰의 설명</translation>
     </message>
+    <message>
+        <source>Copy picture for a slide</source>
+        <translation>슬라이드용 그림 복사</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -9461,6 +9465,10 @@ sectors</source>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 값을 바꿉니다. 이 접근들 사이에 barrier를 넣거나 %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
     </message>
+    <message>
+        <source>Atomics order the two work-items, but no fence orders their accesses to %2. Keep the value and the flag in one word, or, with OpenCL 2.0, add atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) between each access and the atomic.</source>
+        <translation>atomic 연산이 두 work-item의 순서를 정하지만, %2에 대한 접근의 순서를 정하는 fence가 없습니다. 값과 플래그를 한 워드에 함께 두거나, OpenCL 2.0이라면 각 접근과 atomic 연산 사이에 atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device)를 추가하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>RangeWords</name>
@@ -13621,6 +13629,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::FirstPart</name>
+    <message>
+        <source>Show this run</source>
+        <translation>이 실행 보기</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::FollowActions</name>
     <message>
         <source>There is no work-item to follow yet. Run an experiment or a kernel</source>
@@ -15409,6 +15424,13 @@ compilation</source>
     <message>
         <source>Changed since the last run</source>
         <translation>마지막 실행 후 변경됨</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SplitTags</name>
+    <message>
+        <source>Sides of the branch at line ends</source>
+        <translation>줄 끝에 표시된 분기의 두 갈래</translation>
     </message>
 </context>
 <context>

@@ -2228,6 +2228,10 @@ run, check, sweep, compare e os outros comandos aceitam --device ssh:HOST/NAME.<
         <source>Guide to this view</source>
         <translation>Guia desta visão</translation>
     </message>
+    <message>
+        <source>Copy picture for a slide</source>
+        <translation>Copiar figura para um slide</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -9591,6 +9595,10 @@ setores</translation>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>A linha %1 acessa %2 sem uma operação atômica, enquanto outras linhas alteram esses dados com operações atômicas. Coloque uma barreira entre esses acessos ou use uma operação atômica na linha %1 também: atomic_or(p, 0) para ler, atomic_xchg(p, x) para escrever.</translation>
     </message>
+    <message>
+        <source>Atomics order the two work-items, but no fence orders their accesses to %2. Keep the value and the flag in one word, or, with OpenCL 2.0, add atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) between each access and the atomic.</source>
+        <translation>Operações atômicas ordenam os dois itens de trabalho, mas nenhuma fence ordena seus acessos a %2. Guarde o valor e o indicador em uma só palavra ou, com OpenCL 2.0, acrescente atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) entre cada acesso e a operação atômica.</translation>
+    </message>
 </context>
 <context>
     <name>RangeWords</name>
@@ -13805,6 +13813,13 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::FirstPart</name>
+    <message>
+        <source>Show this run</source>
+        <translation>Mostrar esta execução</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::FollowActions</name>
     <message>
         <source>There is no work-item to follow yet. Run an experiment or a kernel</source>
@@ -15598,6 +15613,13 @@ compilação</translation>
     <message>
         <source>Changed since the last run</source>
         <translation>Alterado desde a última execução</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SplitTags</name>
+    <message>
+        <source>Sides of the branch at line ends</source>
+        <translation>Lados do desvio no fim das linhas</translation>
     </message>
 </context>
 <context>

@@ -2284,6 +2284,10 @@ run, check, sweep, compare и другие команды принимают --d
         <source>Guide to this view</source>
         <translation>Руководство по этому виду</translation>
     </message>
+    <message>
+        <source>Copy picture for a slide</source>
+        <translation>Копировать рисунок для слайда</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -9721,6 +9725,10 @@ sectors</source>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
         <translation>Обращение в строке %1 (%2) не атомарное, а другие строки меняют это место атомарными операциями. Поставьте между этими обращениями барьер или используйте атомарную операцию и в строке %1: для чтения — atomic_or(p, 0), для записи — atomic_xchg(p, x).</translation>
     </message>
+    <message>
+        <source>Atomics order the two work-items, but no fence orders their accesses to %2. Keep the value and the flag in one word, or, with OpenCL 2.0, add atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) between each access and the atomic.</source>
+        <translation>Атомарные операции упорядочивают два work-item&apos;а, но ни один барьер памяти (fence) не упорядочивает их обращения (%2). Храните значение и флаг в одном слове или, с OpenCL 2.0, добавьте atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) между каждым обращением и атомарной операцией.</translation>
+    </message>
 </context>
 <context>
     <name>RangeWords</name>
@@ -13989,6 +13997,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::FirstPart</name>
+    <message>
+        <source>Show this run</source>
+        <translation>Показать этот прогон</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::FollowActions</name>
     <message>
         <source>There is no work-item to follow yet. Run an experiment or a kernel</source>
@@ -15787,6 +15802,13 @@ compilation</source>
     <message>
         <source>Changed since the last run</source>
         <translation>Изменено после последнего прогона</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SplitTags</name>
+    <message>
+        <source>Sides of the branch at line ends</source>
+        <translation>Стороны ветвления в конце строк</translation>
     </message>
 </context>
 <context>
