@@ -50,7 +50,7 @@ void CompareTable::resizeEvent(QResizeEvent* event) {
 
 void CompareTable::fit_columns() {
     constexpr int least_figure = 64;
-    constexpr int least_measure = 110;
+    constexpr int least_measure = 96;
     const int from = columnCount() - 1;
     if (from < 2) {
         return; // there is nothing to compare

@@ -134,7 +134,7 @@ TEST_F(SixTabs, that_does_not_apply_is_within_reach_and_says_why) {
 
 TEST_F(SixTabs, of_the_tool_bar_is_one_click_away) {
     auto* bar = window->findChild<QToolBar*>("tools");
-    for (const Command command : {Command::show_sweep, Command::show_compare}) {
+    for (const Command command : {Command::show_trial, Command::show_compare}) {
         EXPECT_TRUE(bar->widgetForAction(&window->actions()[command])->isVisible());
         window->actions()[command].trigger();
     }

@@ -69,7 +69,9 @@ void Sheets::show_alone(PanelDock& dock) {
     if (shown_ == &dock) {
         return;
     }
-    if (shown_ != nullptr && shown_->isVisible() && shown_->height() > 0) {
+    // A height that a panel needs is not one that the user has chosen.
+    if (shown_ != nullptr && shown_->isVisible() &&
+        shown_->height() > shown_->minimumSizeHint().height() + 2) {
         share_ = static_cast<double>(shown_->height()) / window_.height();
     }
     shown_ = &dock;
