@@ -76,13 +76,11 @@ std::vector<LegendEntry> bank_legend(const BankPicture& request) {
                       .degree = request.conflicts() > 0 ? request.degree() : 0});
 }
 
-double bank_legend_height(const GroupView& view, double width) {
+std::vector<LegendEntry> whole_bank_legend(const GroupView& view) {
     const bool conflicts =
         std::ranges::any_of(view.session->analysis(view.launch).figures,
                             [](const SiteFigures& figures) { return figures.local.conflicts > 0; });
-    const BankKinds kinds{.alone = true, .shared = true, .degree = conflicts ? 2U : 0U};
-    Scene probe;
-    return add_wrapped_legend(probe, legend_of(kinds), 0, width, 0);
+    return legend_of({.alone = true, .shared = true, .degree = conflicts ? 2U : 0U});
 }
 
 namespace {

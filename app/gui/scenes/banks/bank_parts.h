@@ -13,9 +13,9 @@ namespace lockstep::gui {
 /// Returns a legend for the kinds of banks and lines that occur in a request.
 [[nodiscard]] std::vector<LegendEntry> bank_legend(const BankPicture& request);
 
-/// Returns the height of a legend with all kinds of banks and lines that can occur in the launch, in this width, so that
-/// the parts of a picture stay where they are from step to step.
-[[nodiscard]] double bank_legend_height(const GroupView& view, double width);
+/// Returns a legend for all kinds of banks and lines that can occur in the launch. Its place is reserved in all steps, so
+/// that the parts of a picture stay where they are.
+[[nodiscard]] std::vector<LegendEntry> whole_bank_legend(const GroupView& view);
 
 /// Returns whether the lane is served by the held pass (the pass that is shown alone). True for all lanes if
 /// no pass is held.

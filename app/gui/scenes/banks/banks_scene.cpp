@@ -28,7 +28,7 @@ struct Heights {
     double above_strip = 24; ///< between the banks and the passes, with the numbers of the banks
     double strip = 24;
     double legend = 16; ///< including its margins
-    double least_gap = 44;
+    double least_gap = 32;
     double most_gap = 480;
 };
 constexpr Heights of_slide{34, 20, 24, 24, 30, 200};
@@ -44,7 +44,8 @@ double fixed_height(const Heights& heights) {
 Heights heights_for(const GroupView& view, QSizeF size, double room, const SceneOptions& options) {
     if (!options.on_slide()) {
         Heights heights;
-        heights.legend += bank_legend_height(view, room);
+        Scene probe;
+        heights.legend += add_wrapped_legend(probe, whole_bank_legend(view), 0, room, 0);
         return heights;
     }
     return size.height() >= fixed_height(of_slide) + of_slide.least_gap ? of_slide : of_stage;
@@ -272,10 +273,11 @@ void add_banks(Scene& scene, const Layout& layout) {
                                         FontRole::secondary));
 }
 
-/// Adds the legend of the request below its passes. In the window, it ends at the bottom of the picture, whose height is
+/// Adds the legend below the passes: that of the request or, in a step without one, of all requests. In the window, it ends at the bottom of the picture, whose height is
 /// the same in all steps.
 void add_bank_legend(Scene& scene, const Layout& layout, double top) {
-    const std::vector<LegendEntry> legend = bank_legend(*layout.request);
+    const std::vector<LegendEntry> legend =
+        layout.request ? bank_legend(*layout.request) : whole_bank_legend(layout.view);
     const double right = layout.width - Columns::pad;
     Scene probe;
     const double height = add_wrapped_legend(probe, legend, layout.lanes.left, right, 0);
@@ -313,6 +315,7 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
                        layout.heights.strip);
     if (!layout.request && !layout.is_on_slide) {
         add_no_passes(scene, strip);
+        add_bank_legend(scene, layout, strip.bottom());
     }
     if (layout.request && layout.heights.strip > 0) {
         add_pass_strip(scene, *layout.request, cursor, strip);
