@@ -21,10 +21,14 @@ void add_lane_numbers(Scene& scene, const FilmLayout& layout, Warp warp) {
     const QRectF& strip = layout.strips[warp.index()];
     const double each = strip.height() / layout.warp_width;
     constexpr double label_height = 16;
+    constexpr double most_below = 4; ///< letters are lower than their labels
     const auto apart = static_cast<std::uint32_t>(std::ceil(label_height / each));
     const std::uint32_t every = std::max(layout.warp_width / 4, apart);
     for (std::uint32_t lane = 0; lane < layout.warp_width; lane += every) {
         const double middle = strip.top() + (lane + 0.5) * each;
+        if (middle + label_height / 2 > strip.bottom() + most_below) {
+            break; // the axis is there
+        }
         scene.shapes.push_back(text_label({strip.left() - 46, middle - label_height / 2, 40, label_height},
                                           QString::number(lane), FontRole::tick, Role::text2,
                                           Qt::AlignRight | Qt::AlignVCenter));

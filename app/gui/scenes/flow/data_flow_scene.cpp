@@ -25,7 +25,7 @@ struct FlowWords {
 constexpr double usual_cell_height = 24;
 constexpr double most_cell_height = 72; ///< on a slide with one row
 constexpr double least_pitch = 58;      ///< minimum distance between rows
-constexpr double most_pitch = 240;
+constexpr double most_pitch = 320;
 constexpr double slide_pitch = 52; ///< minimum distance on a slide
 /// On a slide, rows are this close until the picture is enlarged so far that it has less than `low_slide` px.
 constexpr double close_pitch = 60;
@@ -219,7 +219,7 @@ void fill_slide(Layout& layout, QSizeF size) {
 
 /// Sets the distance of rows and the height of cells, so that the picture fills the height of the window.
 void fill_window(Layout& layout, QSizeF size) {
-    constexpr double highest_cell = 96;
+    constexpr double highest_cell = 144;
     constexpr double highest_single = 330; ///< if there is only one row
     constexpr double cell_share = 0.45;    ///< of the distance of rows
     Scene probe;

@@ -66,4 +66,9 @@ enum class Detail : std::uint8_t { number, pattern, fill, solid, shares };
     return every;
 }
 
+/// The same for the numbers of a warp's lanes, which may have three digits.
+[[nodiscard]] constexpr std::uint32_t lane_number_every(double pitch, std::uint32_t lanes) {
+    return label_every(pitch, lanes > 100 ? 27 : 18);
+}
+
 } // namespace lockstep::gui

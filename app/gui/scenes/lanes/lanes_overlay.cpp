@@ -28,16 +28,17 @@ Box frame(const QRectF& rect, double width) {
 }
 
 /// Returns the n for which every n-th lane has a number in the scene.
-std::uint32_t numbered_lanes(const std::map<std::uint32_t, QRectF>& cells) {
+std::uint32_t numbered_lanes(const std::map<std::uint32_t, QRectF>& cells, std::uint32_t lanes) {
     if (cells.size() < 2) {
         return 1;
     }
-    return label_every(std::next(cells.begin())->second.left() - cells.begin()->second.left());
+    const double pitch = std::next(cells.begin())->second.left() - cells.begin()->second.left();
+    return lane_number_every(pitch, lanes);
 }
 
 void add_strong_numbers(Scene& over, const GroupView& view, const WarpStep& step,
                         const std::map<std::uint32_t, QRectF>& cells) {
-    const std::uint32_t every = numbered_lanes(cells);
+    const std::uint32_t every = numbered_lanes(cells, view.steps->warp_width);
     for (const std::uint16_t lane : view.steps->lanes_of(step)) {
         const auto cell = cells.find(lane);
         if (lane % every != 0 || cell == cells.end()) {

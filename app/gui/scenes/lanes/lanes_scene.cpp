@@ -146,7 +146,7 @@ void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>&
 
 void add_column_numbers(Scene& scene, const Layout& layout) {
     const Columns& columns = layout.columns;
-    const std::uint32_t every = label_every(columns.pitch, columns.count > 100 ? 27 : 18);
+    const std::uint32_t every = lane_number_every(columns.pitch, columns.count);
     for (std::uint32_t lane = 0; lane < columns.count; lane += every) {
         const double width = std::max(columns.pitch * every, 24.0);
         scene.shapes.push_back(

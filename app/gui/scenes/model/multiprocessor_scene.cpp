@@ -281,7 +281,7 @@ Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF s
     if (timeline == nullptr) {
         return waiting_scene(MultiprocessorWords::tr("Multiprocessor"), *key, size);
     }
-    constexpr double highest_row = 36;
+    constexpr double highest_row = 40;
     SlotLayout layout = slot_layout(view, *timeline, size, options);
     Scene scene = drawn(view, layout, options);
     const double free = size.height() - scene.size.height();

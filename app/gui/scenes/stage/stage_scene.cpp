@@ -98,7 +98,7 @@ constexpr double part_gap = 6; ///< below the line above a part
 /// Shares the height among the parts, each between its least and its greatest height: first the request and the film,
 /// then the rows of lanes. Where there is no room for the film, it is left out.
 Parts parts_in(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
-    constexpr double most_request = 250;
+    constexpr double more_request = 40; ///< longer lines would leave empty space in steps without a request
     constexpr double least_more = 32; ///< a film with a legend is at least so much higher than the lowest one
     Parts parts{lanes_height(view, cursor, {size.width(), 0}, options),
                 highest_request(view, size.width(), options)};
@@ -115,8 +115,7 @@ Parts parts_in(const GroupView& view, const Cursor& cursor, QSizeF size, const S
     }
     extra -= parts.film > 0 ? parts.film + gap : 0;
     if (parts.request > 0) {
-        const double more =
-            std::clamp(parts.film > 0 ? extra / 2 : extra, 0.0, std::max(0.0, most_request - parts.request));
+        const double more = std::clamp(parts.film > 0 ? extra / 2 : extra, 0.0, more_request);
         parts.request += more;
         extra -= more;
     }
