@@ -45,6 +45,19 @@ protected:
     }
 };
 
+/// Sets up a column for names, and one for marks.
+void lay_out(QTreeWidget& tree) {
+    tree.setHeaderHidden(true);
+    tree.setColumnCount(2);
+    tree.setIndentation(12); // small, because names are long
+    tree.setAccessibleName(ExperimentsPanel::tr("Experiments"));
+    tree.setExpandsOnDoubleClick(false);
+    tree.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    tree.header()->setStretchLastSection(false);
+    tree.header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    tree.header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+}
+
 QString icon_words(bool has_failed, bool is_broken, bool is_done) {
     return has_failed  ? ExperimentsPanel::tr("failed")
            : is_broken ? ExperimentsPanel::tr("broken on purpose")
@@ -66,14 +79,7 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
     filter_->setPlaceholderText(tr("Filter experiments"));
     filter_->setAccessibleName(tr("Filter experiments"));
     filter_->setClearButtonEnabled(true);
-    tree_->setHeaderHidden(true);
-    tree_->setColumnCount(2);
-    tree_->setIndentation(12); // small, because names are long
-    tree_->setAccessibleName(tr("Experiments"));
-    tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    tree_->header()->setStretchLastSection(false);
-    tree_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    tree_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    lay_out(*tree_);
     comparisons_ = new CompareButtons(*tree_, id_role);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
@@ -95,7 +101,6 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
 void ExperimentsPanel::connect_tree() {
     tree_->viewport()->installEventFilter(new RightClicks(tree_));
     connect(tree_, &QTreeWidget::currentItemChanged, this, &ExperimentsPanel::show_current);
-    tree_->setExpandsOnDoubleClick(false);
     connect(tree_, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
         if (item->childCount() > 0) {
             item->setExpanded(!item->isExpanded()); // the arrow alone is small

@@ -50,9 +50,31 @@ std::optional<std::uint32_t> row_after_wheel(const SceneView& view, const QWheel
 }
 
 /// Shows the tooltip of what is under the pointer. The view must show a run.
-void show_tooltip(const SceneView& view, const QHelpEvent& help) {
-    const auto place = pointed_at(view, QPointF(help.pos()));
-    QToolTip::showText(help.globalPos(), place ? view.tooltip_of(*place) : QString(), view.viewport());
+void show_tooltip(const SceneView& view, QPoint at) {
+    const auto place = pointed_at(view, QPointF(at));
+    QToolTip::showText(view.viewport()->mapToGlobal(at), place ? view.tooltip_of(*place) : QString(),
+                       view.viewport());
+}
+
+/// Returns the zoom after a change by a factor; 0 stands for the original size.
+double zoom_after(double zoom, double factor) {
+    constexpr double least = 0.25;
+    constexpr double most = 8;
+    return factor == 0 ? 1 : std::clamp(zoom * factor, least, most);
+}
+
+/// Forgets the pass or the range that is marked. Returns false if there is none.
+bool forget_mark(Selection& selection) {
+    const Cursor& cursor = selection.cursor();
+    if (cursor.pass) {
+        selection.set_pass(std::nullopt);
+        return true;
+    }
+    if (cursor.range) {
+        selection.set_range(std::nullopt);
+        return true;
+    }
+    return false;
 }
 
 /// Moves the cursor to the target of a click.
@@ -115,9 +137,7 @@ void SceneView::zoom(double factor) {
 
 /// Zooms the cells and the texts, so that what is at `place` in the viewport stays there.
 void SceneView::zoom_at(double factor, QPointF place) {
-    constexpr double least = 0.25;
-    constexpr double most = 8;
-    room_.set_zoom(factor == 0 ? 1 : std::clamp(room_.zoom() * factor, least, most), place);
+    room_.set_zoom(zoom_after(room_.zoom(), factor), place);
     options_.zoom = room_.layout_zoom();
     rebuild();
 }
@@ -288,8 +308,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
 void SceneView::measure_to(QPointF place) {
     if (const auto range = range_drag_.range_to(scene(), in_scene(*this, place), room_.scale())) {
         selection_.set_range(range);
-        show_tooltip(*this,
-                     QHelpEvent(QEvent::ToolTip, place.toPoint(), viewport()->mapToGlobal(place.toPoint())));
+        show_tooltip(*this, place.toPoint());
     }
 }
 
@@ -315,21 +334,16 @@ void SceneView::wheelEvent(QWheelEvent* event) {
         const double factor = zoom_of_wheel(scene(), delta);
         scene().axis ? show_range(zoomed(scene(), factor, in_scene(*this, event->position()).x()))
                      : zoom_at(factor, event->position());
-        event->accept();
-        return;
-    }
-    if (scene().axis && (event->modifiers() & Qt::ShiftModifier) != 0) {
+    } else if (scene().axis && (event->modifiers() & Qt::ShiftModifier) != 0) {
         show_range(panned(scene(), -delta));
-        event->accept();
-        return;
-    }
-    if (const auto row = row_after_wheel(*this, *event, options_.first_row)) {
+    } else if (const auto row = row_after_wheel(*this, *event, options_.first_row)) {
         options_.first_row = *row;
         rebuild();
-        event->accept();
+    } else {
+        QAbstractScrollArea::wheelEvent(event);
         return;
     }
-    QAbstractScrollArea::wheelEvent(event);
+    event->accept();
 }
 
 void SceneView::keyPressEvent(QKeyEvent* event) {
@@ -337,9 +351,7 @@ void SceneView::keyPressEvent(QKeyEvent* event) {
         emit opened();
         return;
     }
-    const Cursor& cursor = selection_.cursor();
-    if (event->key() == Qt::Key_Escape && (cursor.pass || cursor.range)) {
-        cursor.pass ? selection_.set_pass(std::nullopt) : selection_.set_range(std::nullopt);
+    if (event->key() == Qt::Key_Escape && forget_mark(selection_)) {
         return;
     }
     QAbstractScrollArea::keyPressEvent(event);
@@ -359,7 +371,7 @@ bool SceneView::viewportEvent(QEvent* event) {
         drag_from_.reset();
     }
     if (event->type() == QEvent::ToolTip && selection_.view() != nullptr) {
-        show_tooltip(*this, *static_cast<QHelpEvent*>(event));
+        show_tooltip(*this, static_cast<QHelpEvent*>(event)->pos());
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);

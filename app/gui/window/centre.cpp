@@ -30,14 +30,23 @@ QString view_title(const char* title) {
     return QCoreApplication::translate("Views", title);
 }
 
-/// Tells the group of views that contains a page why the page has nothing to show.
-void say_why_not(const QTabWidget& tabs, QWidget& page, const QString& sentence) {
+/// Calls a function with the group of views of each tab that has one.
+template <class Work>
+void for_each_group(const QTabWidget& tabs, const Work& work) {
     for (int tab = 0; tab < tabs.count(); ++tab) {
-        auto* group = qobject_cast<ViewGroup*>(tabs.widget(tab));
-        if (group != nullptr && group->holds(page)) {
-            group->set_why_not(page, sentence);
+        if (auto* group = qobject_cast<ViewGroup*>(tabs.widget(tab)); group != nullptr) {
+            work(*group);
         }
     }
+}
+
+/// Tells the group of views that contains a page why the page has nothing to show.
+void say_why_not(const QTabWidget& tabs, QWidget& page, const QString& sentence) {
+    for_each_group(tabs, [&](ViewGroup& group) {
+        if (group.holds(page)) {
+            group.set_why_not(page, sentence);
+        }
+    });
 }
 
 } // namespace
@@ -295,19 +304,11 @@ void Centre::show_tab(int tab) {
 
 void Centre::show_tabs(bool are_shown) {
     tabs_->tabBar()->setVisible(are_shown);
-    for (int tab = 0; tab < tabs_->count(); ++tab) {
-        if (auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab)); group != nullptr) {
-            group->show_names(are_shown);
-        }
-    }
+    for_each_group(*tabs_, [are_shown](ViewGroup& group) { group.show_names(are_shown); });
 }
 
 void Centre::add_corner(QAction& action) {
-    for (int tab = 0; tab < tabs_->count(); ++tab) {
-        if (auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab)); group != nullptr) {
-            group->add_corner(action);
-        }
-    }
+    for_each_group(*tabs_, [&action](ViewGroup& group) { group.add_corner(action); });
 }
 
 void Centre::show_next_sub_view(int by) {

@@ -28,6 +28,14 @@ struct ControlTable : Journey {
     }
 
     /// The same at the advice that the kernel declare its group size.
+    /// Waits while the picture of the advice is being made.
+    void look_for_advice(QStringList& missing) {
+        for (int tried = 0; tried < 50 && !missing.filter("findings/").isEmpty(); ++tried) {
+            clicks("findings/advice"); // the list may have been filled again in the meantime
+            QTest::qWait(100);
+            look_for_all(missing);
+        }
+    }
     void look_for_group_advice(QStringList& missing) {
         has_file("meet.cl", "__kernel void meet(__global int* out) {\n"
                             "    barrier(CLK_GLOBAL_MEM_FENCE);\n"
@@ -172,12 +180,7 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     opens("tab/findings");
     waits();
     look_for_all(missing);
-    for (int tried = 0; tried < 50 && !missing.filter("findings/").isEmpty();
-         ++tried) {                // waits while the picture of the advice is being made
-        clicks("findings/advice"); // the list may have been filled again in the meantime
-        QTest::qWait(100);
-        look_for_all(missing);
-    }
+    look_for_advice(missing);
     opens("tab/stage");
     chooses_file([this] { opens("menu/open"); }, has_file("moved.sim", wrong_launch));
     waits();
