@@ -100,7 +100,9 @@ constexpr double part_gap = 6; ///< below the line above a part
 Parts parts_in(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     constexpr double more_request = 40; ///< longer lines would leave empty space in steps without a request
     constexpr double least_more = 32; ///< a film with a legend is at least so much higher than the lowest one
-    Parts parts{lanes_height(view, cursor, {size.width(), 0}, options),
+    // In a low view, the rows are lower than usual.
+    Parts parts{std::min(lanes_height(view, cursor, {size.width(), 0}, options),
+                         lanes_height(view, cursor, size, options)),
                 highest_request(view, size.width(), options)};
     const auto film_in = [&](double height) {
         return warp_film_scene(view, cursor, {size.width(), height}, options, parts.has_film_legend)
