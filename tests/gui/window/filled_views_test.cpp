@@ -1,6 +1,7 @@
 // Tests that every view and every page of the tabs uses the height that it has, at the sizes of a small laptop up to a
 // wall display.
 #include "app/gui/scenes/pictures.h"
+#include "tests/gui/scene_world.h"
 #include "tests/gui/window/shipped_run.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
@@ -31,7 +32,8 @@ struct Filled {
     double gap = 0;   ///< the highest part in between that shows nothing
 };
 
-/// `least_gap`: a gap of so many pixels is the place of a few lines of text, which other steps need.
+/// `least_gap`: a gap of so many pixels is the place of the two tags of a branch or of a few lines of text, which other
+/// steps need.
 Filled filled(const QImage& image, int least_gap) {
     int first = -1;
     int last = -1;
@@ -49,6 +51,16 @@ Filled filled(const QImage& image, int least_gap) {
 
 Result<Recording> no_recorder(const RunSpec&, const ProgressSink&) {
     return Error{.code = ErrorCode::cancelled};
+}
+
+/// Returns whether a data flow has one row, because all values of the step come from outside the group. Higher cells
+/// would be empty.
+bool is_single_row(const Scene& scene) {
+    std::set<double> tops;
+    for (const Box& cell : boxes_of<EventCell>(scene)) {
+        tops.insert(cell.rect.top());
+    }
+    return tops.size() == 1;
 }
 
 struct Screen {
@@ -89,7 +101,7 @@ struct FilledViews : testing::TestWithParam<Screen>, ShownWindow {
         return view != nullptr && view->verticalScrollBar()->maximum() > 0;
     }
     void expect_filled() {
-        constexpr int lines_of_text = 56;
+        constexpr int lines_of_text = 64;
         // These views keep a place that is empty in some steps, so that nothing moves: for the longest report on the
         // cursor's cycle, and for the lines of a request.
         static const std::set<std::string> reserves_place{"multiprocessor", "stage"};
@@ -103,7 +115,10 @@ struct FilledViews : testing::TestWithParam<Screen>, ShownWindow {
                 if (applies && !except.contains(view.name)) {
                     const QImage image = look_at(view.name);
                     const Filled now = filled(image, lines_of_text * GetParam().text / 100);
-                    EXPECT_TRUE(now.share >= least_filled || is_scrolled()) << view.name << " " << now.share;
+                    const auto* shown = qobject_cast<const SceneView*>(&window->centre().current_page());
+                    const bool is_excused = shown != nullptr && is_single_row(shown->scene());
+                    EXPECT_TRUE(now.share >= least_filled || is_scrolled() || is_excused)
+                        << view.name << " " << now.share;
                     EXPECT_TRUE(now.gap <= 1 - least_filled || reserves_place.contains(view.name))
                         << view.name << " has a gap of " << now.gap;
                 }

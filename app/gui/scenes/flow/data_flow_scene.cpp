@@ -219,9 +219,9 @@ void fill_slide(Layout& layout, QSizeF size) {
 
 /// Sets the distance of rows and the height of cells, so that the picture fills the height of the window.
 void fill_window(Layout& layout, QSizeF size) {
-    constexpr double highest_cell = 144;
-    constexpr double highest_single = 430; ///< if there is only one row
-    constexpr double cell_share = 0.45;    ///< of the distance of rows
+    constexpr double highest_cell = 60;   ///< the rest of the height is for the lines between rows
+    constexpr double highest_single = 72; ///< if there is only one row
+    constexpr double cell_share = 0.45;   ///< of the distance of rows
     Scene probe;
     const double below = 26 + add_notes(probe, layout, size.width(), 0, SceneStyle::window);
     const double room = size.height() - layout.top - below;
