@@ -132,6 +132,11 @@ void SceneView::zoom(double factor) {
     if (const auto& axis = scene().axis) {
         return show_range(zoomed(scene(), factor, (axis->left + axis->right) / 2));
     }
+    if (factor == 0) { // shows the picture from its beginning
+        horizontalScrollBar()->setValue(0);
+        verticalScrollBar()->setValue(0);
+        return zoom_at(factor, {});
+    }
     zoom_at(factor, QRectF(viewport()->rect()).center());
 }
 
