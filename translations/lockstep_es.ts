@@ -12987,6 +12987,13 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CompareButtons</name>
+    <message>
+        <source>cannot be compared with the shown run</source>
+        <translation>no se puede comparar con la ejecución mostrada</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>

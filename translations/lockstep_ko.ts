@@ -12811,6 +12811,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CompareButtons</name>
+    <message>
+        <source>cannot be compared with the shown run</source>
+        <translation>표시된 실행과 비교할 수 없음</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>

@@ -13163,6 +13163,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CompareButtons</name>
+    <message>
+        <source>cannot be compared with the shown run</source>
+        <translation>нельзя сравнить с показанным запуском</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>

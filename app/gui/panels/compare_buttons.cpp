@@ -46,14 +46,15 @@ void CompareButtons::fill() {
         const bool has_button = is_comparable(id);
         (*it)->setIcon(column, has_button ? button : QIcon());
         (*it)->setToolTip(column, has_button ? tip_ : QString());
-        (*it)->setData(column, Qt::AccessibleTextRole, has_button ? tip_ : QString());
+        (*it)->setData(column, Qt::AccessibleTextRole,
+                       has_button ? tip_ : tr("cannot be compared with the shown run"));
     }
 }
 
 bool CompareButtons::press(const QMouseEvent& mouse) {
     const QModelIndex at = tree_.indexAt(mouse.pos());
     const bool is_button = mouse.button() == Qt::LeftButton && at.column() == column &&
-                           !at.data(Qt::AccessibleTextRole).toString().isEmpty();
+                           !at.data(Qt::ToolTipRole).toString().isEmpty();
     pressed_ = is_button ? at : QModelIndex();
     return is_button;
 }
