@@ -14,6 +14,7 @@
 #include "core/trace/trace_file.h"
 #include "tests/support/source_tree/source_tree.h"
 
+#include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>

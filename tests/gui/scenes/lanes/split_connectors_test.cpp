@@ -106,6 +106,7 @@ struct Panel {
     /// Returns the y of each line in the editor.
     [[nodiscard]] std::vector<int> tops() const {
         std::vector<int> tops;
+        tops.reserve(static_cast<std::size_t>(panel.editor().lines()));
         for (int line = 0; line < panel.editor().lines(); ++line) {
             tops.push_back(end_of_line(panel.editor(), line).y());
         }
