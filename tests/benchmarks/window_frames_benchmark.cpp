@@ -24,6 +24,7 @@
 #include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
+#include <numeric>
 #include <span>
 #include <vector>
 
@@ -70,10 +71,14 @@ void report(const char* view, const char* gesture, std::vector<double> times) {
 
 std::vector<double> drag(Workspace& workspace) {
     const std::uint32_t ticks = workspace.playback().tick_count();
+    std::uint32_t stride = 7;
+    while (std::gcd(stride, ticks) > 1) { // or some steps would never be shown
+        ++stride;
+    }
     std::vector<double> times;
     times.reserve(frames);
-    for (int i = 0; i < frames; ++i) {
-        times.push_back(frame(workspace, Tick(static_cast<std::uint32_t>(i * 7) % ticks)));
+    for (std::uint32_t i = 0; i < frames; ++i) {
+        times.push_back(frame(workspace, Tick(i * stride % ticks)));
     }
     return times;
 }

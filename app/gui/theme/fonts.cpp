@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QHash>
 #include <QStringList>
 #include <QWidget>
 #include <cmath>
@@ -111,14 +112,20 @@ double scaled_text_width(FontRole role, const QString& text) {
 }
 
 double text_width(FontRole role, const QString& text) {
-    // References to entries stay valid, because std::map never moves them. A job may build scenes in another
-    // thread.
+    constexpr qsizetype most_texts = 8192; // long runs have many values
+    // Measuring a text takes as long as painting it, and most texts are the same in each frame. A job may build scenes
+    // in another thread.
+    thread_local std::map<FontRole, QHash<QString, double>> known;
+    QHash<QString, double>& widths = known[role];
+    if (const auto found = widths.constFind(text); found != widths.constEnd()) {
+        return *found;
+    }
+    if (widths.size() >= most_texts) {
+        widths.clear();
+    }
     thread_local std::map<FontRole, QFontMetricsF> metrics;
-    const auto found = metrics.find(role);
-    const QFontMetricsF& font = found != metrics.end()
-                                    ? found->second
-                                    : metrics.emplace(role, QFontMetricsF(font_for(role))).first->second;
-    return font.horizontalAdvance(text);
+    const QFontMetricsF& font = metrics.try_emplace(role, font_for(role)).first->second;
+    return *widths.insert(text, font.horizontalAdvance(text));
 }
 
 void use_font(QWidget& widget, FontRole role) {

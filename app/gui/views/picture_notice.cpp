@@ -15,6 +15,9 @@ PictureNotice::PictureNotice(QWidget& picture) : QLabel(&picture), picture_(pict
 }
 
 void PictureNotice::say(const QString& sentence, Over over) {
+    if (sentence == text() && (over == over_ || sentence.isEmpty())) {
+        return; // nothing to lay out again, as in most steps
+    }
     over_ = over;
     setProperty("badge",
                 // without a picture, there is nothing from another run to warn about

@@ -145,6 +145,23 @@ bool DirtyTiles::touches(const QRectF& part) const {
     return false;
 }
 
+void DirtyTiles::fill_gaps() {
+    constexpr int widest_gap = 20; // tiles
+    for (int row = 0; row < rows_; ++row) {
+        int clean = widest_gap + 1; // tiles since the last one that is marked
+        for (int column = 0; column < columns_; ++column) {
+            if (!tiles_[index_of(row, column)]) {
+                ++clean;
+                continue;
+            }
+            for (int gap = 1; gap <= clean && clean <= widest_gap; ++gap) {
+                tiles_[index_of(row, column - gap)] = true;
+            }
+            clean = 0;
+        }
+    }
+}
+
 double DirtyTiles::share() const {
     return tiles_.empty()
                ? 0

@@ -34,6 +34,9 @@ public:
     [[nodiscard]] bool touches(const QRectF& part) const;
     /// Returns the fraction of the view that the tiles cover, 0..1.
     [[nodiscard]] double share() const;
+    /// Marks the tiles between those of a row that are near each other. Painting some tiles more takes less time than
+    /// clipping to hundreds of rectangles.
+    void fill_gaps();
     [[nodiscard]] QRegion region() const;
 
 private:

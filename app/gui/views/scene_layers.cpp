@@ -105,6 +105,7 @@ bool SceneLayers::draw_changes() {
     if (tiles.share() > most_changes) {
         return false;
     }
+    tiles.fill_gaps();
     const QRegion region = tiles.region();
     changed_ += region;
     if (region.isEmpty()) {

@@ -105,6 +105,7 @@ SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* pare
     make_pictures_accessible();
     setAccessibleName(picture_title(picture));
     viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // or the window paints its background below each frame
     connect(&selection, &Selection::view_changed, this, [this] {
         options_.first_row = row_showing(*selection_.view(), selection_.cursor().warp, 0);
         rebuild();
