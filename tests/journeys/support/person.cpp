@@ -356,12 +356,22 @@ bool Person::is_grey(const QString& id) {
     return true;
 }
 
+/// Whether a control that contains others is there or can be opened, so that looking for these is worth the time.
+bool Person::is_there(const Control& outer) {
+    const bool is_opened_otherwise = outer.kind == Kind::panel || outer.kind == Kind::tab ||
+                                     outer.kind == Kind::entry || outer.kind == Kind::dialog;
+    return is_opened_otherwise || look_for(outer) != nullptr;
+}
+
 bool Person::finds(const QString& id) {
     const Control& wanted = control(id);
     if (wanted.kind == Kind::entry) {
         return has_entry(wanted.text);
     }
     try {
+        if (!wanted.in.isEmpty() && !is_there(control(wanted.in))) {
+            return false;
+        }
         if (!wanted.in.isEmpty() && control(wanted.in).kind != Kind::dialog && wanted.kind != Kind::row) {
             opens(wanted.in);
         }

@@ -80,6 +80,7 @@ private:
     [[nodiscard]] QWidget& look_for(const QString& id);
     [[nodiscard]] QWidget* look_for(const Control& control);
     [[nodiscard]] const QWidget* scope_of(const Control& control);
+    [[nodiscard]] bool is_there(const Control& outer);
 };
 
 } // namespace lockstep::gui::journeys
