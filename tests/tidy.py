@@ -6,7 +6,8 @@
 Checks the changed sources and, for each changed header, one source that includes it: its own, if it has one. A file
 is changed if it differs from REVISION; by default, since the branch left origin/main or, on main itself, in the six
 hours before its newest commit. A move of a file does not count, nor does a change of comments alone, except to NOLINT.
-A source that passed is checked again only after it or one of its headers was edited.
+A source that passed is checked again only if its text, that of one of its headers, its options or clang-tidy have
+changed. What passed is noted in the user's cache folder, as ccache keeps objects there.
 
 clang-tidy spends half of its time on headers. So up to twelve sources without common local names are checked as one:
 
@@ -17,6 +18,7 @@ like those of a single source. The exit status is 1 if there are findings.
 """
 
 import argparse
+import hashlib
 import json
 import os
 import re
@@ -106,17 +108,53 @@ def reader_rank(source, header):
     return Path(source).stem != Path(header).stem, Path(source).parent != Path(header).parent, source
 
 
-def wanted(build, stamps, changed, compiled):
-    read = dependencies(build)
-    sources = compiled if changed is None or ".clang-tidy" in changed else chosen(changed, read)
-    for source in sorted(sources):
-        if source not in compiled:
-            continue
-        files = {".clang-tidy", source, *read.get(source, ())}
-        stamp = stamps / source
-        passed = stamp.stat().st_mtime if stamp.exists() else 0
-        if any(not Path(file).exists() or Path(file).stat().st_mtime > passed for file in files):
-            yield source
+class Passed:
+    """What passed: a file for each, named by the hash of all that decides the result."""
+
+    def __init__(self, build, compiled):
+        self.folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lockstep-tidy"
+        self.read = dependencies(build)
+        self.compiled = compiled
+        version = subprocess.run(["clang-tidy", "--version"], capture_output=True, check=True).stdout
+        self.common = version + Path(".clang-tidy").read_bytes() + Path(__file__).read_bytes()
+        self.hashes = {}
+
+    def hash_of(self, path):
+        if path not in self.hashes:
+            self.hashes[path] = hashlib.sha256(Path(path).read_bytes()).hexdigest() if Path(path).exists() else ""
+        return self.hashes[path]
+
+    def note_of(self, source):
+        """Returns the file that says that the source passed as it is now."""
+        _, options = self.compiled[source]
+        files = sorted({source, *self.read.get(source, ())})
+        options = [option.replace(str(top), "") for option in options]
+        key = "\n".join([*options, *(f"{path} {self.hash_of(path)}" for path in files)])
+        return self.folder / hashlib.sha256(self.common + key.encode()).hexdigest()
+
+    def has(self, source):
+        return self.note_of(source).exists()
+
+    def add(self, sources):
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for source in sources:
+            self.note_of(source).touch()
+
+    def forget_old(self):
+        """Removes the notes of texts that no check has seen for a month."""
+        for note in self.folder.glob("*"):
+            if note.stat().st_mtime < time.time() - 30 * 24 * 3600:
+                note.unlink(missing_ok=True)
+
+
+def wanted(passed, changed, compiled):
+    """Returns the sources to check."""
+    sources = compiled if changed is None or ".clang-tidy" in changed else chosen(changed, passed.read)
+    known = [source for source in sorted(sources) if source in compiled]
+    for source in known:
+        if passed.has(source):
+            passed.note_of(source).touch()  # it is in use
+    return [source for source in known if not passed.has(source)]
 
 
 def local_names(source):
@@ -158,14 +196,15 @@ def batches(sources, compiled):
 
 
 class Checker:
-    def __init__(self, stamps):
-        self.stamps = stamps
+    def __init__(self, folder, passed):
+        self.folder = folder
+        self.passed = passed
         self.numbers = count()
         self.has_passed = True
 
     def check(self, folder, options, sources):
         """Checks a batch. Returns the batches that remain to be checked: both halves of a batch that does not parse."""
-        place = self.stamps / "batches" / str(next(self.numbers))
+        place = self.folder / str(next(self.numbers))
         place.mkdir(parents=True, exist_ok=True)
         source = str(top / sources[0])
         if len(sources) > 1:
@@ -180,7 +219,6 @@ class Checker:
 
     def tidy(self, place, source, sources):
         """Runs clang-tidy on the sources, compiled as one. Returns False if they do not parse as one."""
-        begun = time.time()
         found = subprocess.run(
             ["clang-tidy", "-p", place, "--quiet", f"--config-file={top / '.clang-tidy'}",
              # No check of the batch file's own #include lines. Compiler warnings replace bugprone-reserved-identifier,
@@ -197,11 +235,7 @@ class Checker:
             noise = re.compile(r"^(\d+ warnings? |Suppressed |Use -).*\n?", re.MULTILINE)
             print(found.stdout + noise.sub("", found.stderr), flush=True)
             return True
-        for each in sources:  # stamped with the start of the check, so that an edit made meanwhile is newer
-            stamp = self.stamps / each
-            stamp.parent.mkdir(parents=True, exist_ok=True)
-            stamp.touch()
-            os.utime(stamp, (begun, begun))
+        self.passed.add(sources)
         return True
 
 
@@ -216,17 +250,18 @@ def arguments():
 def main():
     asked = arguments()
     build = (top / asked.build).resolve()
-    stamps = build / "tidy"
     changed = None if asked.all else changed_files(asked.since or default_base())
     compiled = compilations(build)
-    sources = list(wanted(build, stamps, changed, compiled))
-    checker = Checker(stamps)
+    passed = Passed(build, compiled)
+    sources = wanted(passed, changed, compiled)
+    checker = Checker(build / "tidy", passed)
     print(f"clang-tidy: {len(sources)} sources", flush=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         pending = {pool.submit(checker.check, *batch) for batch in batches(sources, compiled)}
         while pending:
             finished, pending = wait(pending, return_when=FIRST_COMPLETED)
             pending |= {pool.submit(checker.check, *rest) for each in finished for rest in each.result()}
+    passed.forget_old()
     return 0 if checker.has_passed else 1
 
 
