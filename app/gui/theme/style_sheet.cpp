@@ -63,19 +63,22 @@ QPushButton[link="true"]:focus { border: 2px solid @accent; }
 QWidget[page="true"] { background: @window; }
 QFrame[part="framed"] { background: @panel; border: 1px solid @border; }
 QFrame[part="drop"] { background: @panel; border: 2px dashed @outline; }
-QComboBox, QSpinBox, QLineEdit { background: @panel; border: 1px solid @outline; border-radius: 4px; min-height: #30#;
+QComboBox, QAbstractSpinBox, QLineEdit { background: @panel; border: 1px solid @outline; border-radius: 4px; min-height: #30#;
     padding: 0 #8#; selection-background-color: @accent; selection-color: @on_accent; }
 QSpinBox[compact="true"] { min-height: #20#; padding: 0 #4#; }
 QLineEdit[flat="true"] { background: transparent; border: none; min-height: 0; padding: 0; }
-QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 2px solid @accent; }
-QComboBox:disabled, QSpinBox:disabled { color: @disabled; border-color: @border; }
+QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid @accent; }
+QComboBox:disabled, QAbstractSpinBox:disabled { color: @disabled; border-color: @border; }
 QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url(:/icons/down@theme.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @outline; selection-background-color: @accent_soft;
     selection-color: @text; }
-QSpinBox::up-button, QSpinBox::down-button { width: 22px; border: 0; border-left: 1px solid @border; background: transparent; }
-QSpinBox::up-arrow { image: url(:/icons/up@theme.svg); width: 10px; height: 10px; }
-QSpinBox::down-arrow { image: url(:/icons/down@theme.svg); width: 10px; height: 10px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 22px; border: 0; border-left: 1px solid @border; background: transparent; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/up@theme.svg); width: 10px; height: 10px; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/down@theme.svg); width: 10px; height: 10px; }
+QCheckBox::indicator, QAbstractItemView::indicator { width: #13#; height: #13#; background: @panel; border: 1px solid @outline; border-radius: 2px; }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { image: url(:/icons/check@theme.svg); }
+QCheckBox::indicator:disabled { border-color: @border; }
 QDockWidget { color: @text; }
 QWidget[panel="true"] { background: @panel; border: 1px solid @border; border-top: 0; }
 QWidget[title="true"] { background: @header; border: 1px solid @border; }
