@@ -8,8 +8,8 @@ namespace lockstep::gui {
 
 bool BracketNumbers::place(const BracketNumber& number, FontRole font, Role colour) {
     const double half = text_width(font, number.text) / 2 + 2;
-    const double left = number.middle - half;
-    const double right = number.middle + half;
+    const double left = std::max(number.middle - half, least_left_);
+    const double right = left + 2 * half;
     const auto meets = [=](const auto& taken) { return left < taken.second + 2 && taken.first - 2 < right; };
     if (std::ranges::any_of(taken_, meets)) {
         return false;

@@ -16,6 +16,7 @@ struct RequestWords {
     Q_DECLARE_TR_FUNCTIONS(RequestWords)
 };
 
+constexpr double row_name_gap = 10; ///< between the name of a row and its columns
 constexpr double numbers_height = 15;
 constexpr double lane_height = 18;
 constexpr double sector_height = 26;
@@ -31,8 +32,9 @@ struct Placed {
 };
 
 void add_row_name(Scene& scene, const Placed& at, const QString& name, double y, double height) {
-    scene.shapes.push_back(elided_label({scene_pad, y, at.card.columns.left - scene_pad - 10, height}, name,
-                                        FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+    scene.shapes.push_back(
+        elided_label({scene_pad, y, at.card.columns.left - scene_pad - row_name_gap, height}, name,
+                     FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
 }
 
 void add_lane_numbers(Scene& scene, const RequestColumns& columns, std::uint32_t lanes, double top) {
@@ -174,7 +176,7 @@ void add_lines(Scene& scene, const Placed& at) {
     const RequestColumns& columns = at.card.columns;
     const double y = at.sectors_top + sector_height + 6;
     add_row_name(scene, at, RequestWords::tr("line"), y, 20);
-    BracketNumbers numbers(scene, y + 8);
+    BracketNumbers numbers(scene, y + 8, columns.left - row_name_gap + 2);
     std::vector<BracketNumber> ranges; // byte ranges of untouched lines
     std::vector<BracketNumber> firsts;
     for (std::size_t i = 0; i < columns.lines.size(); ++i) {
@@ -234,14 +236,13 @@ void add_figures(Scene& scene, const Placed& at) {
     scene.shapes.push_back(framed(bar, Role::panel, Role::broadcast_line));
     scene.shapes.push_back(filled(
         {bar.left() + 1, bar.top() + 1, (bar.width() - 2) * share, bar.height() - 2}, Role::broadcast));
-    scene.shapes.push_back(elided_label({left, top + 66, width, 18},
-                                        RequestWords::tr("bytes used: %1").arg(share_text(share)),
-                                        FontRole::second_strong));
-    scene.shapes.push_back(
-        elided_label({left, top + 84, width, 18},
-                     RequestWords::tr("%Ln line(s) · %1 B moved", nullptr, static_cast<int>(request.lines))
-                         .arg(count_text(request.moved_bytes)),
-                     FontRole::secondary, Role::text2));
+    // They wrap, because their numbers come last in some languages.
+    const double used = add_paragraph(scene, {left, top + 66}, width,
+                                      RequestWords::tr("bytes used: %1").arg(share_text(share)),
+                                      FontRole::second_strong, Role::text);
+    add_paragraph(scene, {left, used}, width,
+                  RequestWords::tr("%Ln line(s) · %1 B moved", nullptr, static_cast<int>(request.lines))
+                      .arg(count_text(request.moved_bytes)));
 }
 
 } // namespace

@@ -33,5 +33,13 @@ TEST(BracketNumbers, a_row_with_holes_is_not_drawn_and_leaves_its_room_to_others
     EXPECT_EQ(scene.shapes.size(), 4U);
 }
 
+TEST(BracketNumbers, at_the_left_edge_leave_the_name_of_the_row_its_space) {
+    Scene scene;
+    BracketNumbers numbers(scene, 0, 95);
+    EXPECT_TRUE(numbers.place({100, "4,096–4,223"}, FontRole::tick, Role::text));
+    EXPECT_FALSE(numbers.place({145, "4,224–4,351"}, FontRole::tick, Role::text)) << "the first one is there";
+    EXPECT_GE(std::get<Label>(scene.shapes.front()).rect.left(), 95);
+}
+
 } // namespace
 } // namespace lockstep::gui

@@ -4,11 +4,14 @@
 #include "app/gui/scenes/kit/exchange_receipts.h"
 #include "app/gui/scenes/memory/global_memory_picture.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
+#include "app/gui/scenes/memory/request_card.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/worker/client.h"
+#include "tests/gui/made_up_language.h"
 #include "tests/gui/scene_world.h"
 #include "tests/support/trace_text.h"
 
+#include <QCoreApplication>
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
@@ -60,6 +63,22 @@ TEST(GlobalMemoryScene, groups_the_digits_of_the_bytes_of_lines) {
     const Scene scene = global_memory_scene(make_group_view(session, 0, Group(0)), {}, picture);
     EXPECT_TRUE(says(scene, "4,096–4,223")) << qPrintable(texts(scene).join(" | "));
     EXPECT_FALSE(says(scene, "4096"));
+}
+
+TEST(GlobalMemoryScene, never_shortens_the_figures_of_a_request) {
+    const SceneWorld world(Reduction::compacted, 1);
+    MadeUpLanguage words;
+    QCoreApplication::installTranslator(&words);
+    const Scene scene = global_memory_scene(world.view, {}, picture);
+    QCoreApplication::removeTranslator(&words);
+    EXPECT_TRUE(says(scene, "100.0")) << qPrintable(texts(scene).join(" | "));
+    for (const Shape& shape : scene.shapes) {
+        const Label* label = std::get_if<Label>(&shape);
+        if (label != nullptr && label->rect.left() > picture.width() - request_figures_width) {
+            EXPECT_GE(label->rect.width() + 1, text_width(label->font, label->text))
+                << qPrintable(label->text);
+        }
+    }
 }
 
 TEST(GlobalMemoryScene, says_the_sites_figures_over_the_whole_launch) {
