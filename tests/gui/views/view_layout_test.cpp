@@ -5,6 +5,7 @@
 #include "tests/gui/scene_world.h"
 
 #include <QCoreApplication>
+#include <QTranslator>
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <iterator>
@@ -121,6 +122,28 @@ TEST(EveryView, keeps_longer_languages_inside_the_picture) {
             const Scene scene = whole_scene(*row, world.view, world.cursor, {width, 560}, {});
             expect_texts_inside(scene, row->name, width);
             expect_texts_apart(scene, row->name, width);
+        }
+    }
+    QCoreApplication::removeTranslator(&words);
+}
+
+/// A language that says everything in many short words, so that the names of rows wrap into several lines.
+struct ShortWords : QTranslator {
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* text, const char*, int) const override {
+        const QString source = QString::fromUtf8(text);
+        return source.size() < 8 ? source : source + QStringLiteral(" nnn nnnn");
+    }
+};
+
+TEST(EveryView, keeps_names_of_several_lines_apart_from_the_next_texts) {
+    const SceneWorld world(Reduction::compacted, 6);
+    ShortWords words;
+    QCoreApplication::installTranslator(&words);
+    for (const Picture* row : pictures()) {
+        for (const double width : widths) {
+            expect_texts_apart(whole_scene(*row, world.view, world.cursor, {width, 560}, {}), row->name,
+                               width);
         }
     }
     QCoreApplication::removeTranslator(&words);

@@ -22,7 +22,18 @@ double track_bin(const Axis& axis) {
     return bin;
 }
 
+/// Adds the name of the track, which wraps. Returns its bottom edge.
+double add_track_name(Scene& scene, double top) {
+    return add_paragraph(scene, {scene_pad, top - 1}, SlotLayout::label_width - 44,
+                         TrackWords::tr("issue slots used"), FontRole::tick);
+}
+
 } // namespace
+
+double issue_track_room() {
+    Scene probe;
+    return std::max(issue_track_height, add_track_name(probe, 0));
+}
 
 IssueShares::IssueShares(const SlotLayout& layout)
     : origin_(layout.axis.begin),
@@ -59,8 +70,7 @@ void add_issue_track(Scene& scene, const SlotLayout& layout, const IssueShares& 
     const Axis& axis = layout.axis;
     const double bottom = top + issue_track_height;
     const double bin = issue.bin();
-    add_paragraph(scene, {scene_pad, top - 1}, SlotLayout::label_width - 44,
-                  TrackWords::tr("issue slots used"), FontRole::tick);
+    add_track_name(scene, top);
     const QRectF scale(scene_pad, top - 6, SlotLayout::label_width - 8, 14);
     scene.shapes.push_back(text_label(scale, QStringLiteral("100"), FontRole::tick, Role::text2,
                                       Qt::AlignRight | Qt::AlignVCenter));

@@ -39,6 +39,9 @@ private:
     std::vector<double> shares_;
 };
 
+/// Returns the height of the track and its name, which may wrap into more lines than the track is high.
+[[nodiscard]] double issue_track_room();
+
 /// Draws the shares as a step curve below the rows of slots.
 void add_issue_track(Scene& scene, const SlotLayout& layout, const IssueShares& issue, double top);
 

@@ -252,7 +252,7 @@ Scene drawn(const GroupView& view, const SlotLayout& layout, const SceneOptions&
     add_rows(scene, layout, shown.rows, rows);
     const double track = add_folded_rows(scene, layout, rows + layout.rows_height()) + 10;
     add_issue_track(scene, layout, shown.issue, track);
-    const double words = add_verdict(scene, layout, track + issue_track_height + 8) + 4;
+    const double words = add_verdict(scene, layout, track + issue_track_room() + 8) + 4;
     const double room = layout.width - 2 * scene_pad;
     scene.track = CursorTrack{layout.axis, ruler, track + issue_track_height, {}, {}, true};
     for (std::uint32_t slot = 0; slot < layout.row_count; ++slot) {

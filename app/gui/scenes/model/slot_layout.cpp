@@ -1,6 +1,7 @@
 #include "app/gui/scenes/model/slot_layout.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/model/issue_track.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ Axis shown_axis(const Simulation& run, double width, const SceneOptions& options
 /// Makes the rows as high as a slide allows, below the legend and the ruler and above the issue track and the verdict.
 /// If not all used slots fit, the first ones are shown.
 void fit_rows(SlotLayout& layout, double height) {
-    constexpr double other_parts = 2 + 48 + 24 + 20 + 10 + 34 + 8 + 50;
+    const double other_parts = 2 + 48 + 24 + 20 + 10 + issue_track_room() + 8 + 50;
     constexpr double least = 12;
     constexpr double most = 30;
     const double gaps = 4.0 * layout.row_count / layout.slot_group;
