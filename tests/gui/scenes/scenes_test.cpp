@@ -69,6 +69,19 @@ TEST(LanesScene, shows_in_round_4_that_4_of_32_lanes_of_every_warp_add) {
     EXPECT_EQ(std::ranges::count(texts, "4 / 32"), 8);
 }
 
+TEST(LanesScene, rows_of_a_low_picture_are_as_high_as_the_names_of_their_warps) {
+    const World world(Reduction::compacted);
+    const Scene scene = lanes_scene(world.view, world.cursor, {700, 120});
+    std::vector<QRectF> names;
+    for (const Shape& shape : scene.shapes) {
+        if (const Box* box = std::get_if<Box>(&shape); box != nullptr && is<WarpHeader>(box->id)) {
+            names.push_back(box->rect);
+        }
+    }
+    ASSERT_GE(names.size(), 2U);
+    EXPECT_GE(names[1].top() - names[0].top(), 14);
+}
+
 TEST(LanesScene, writes_the_final_sum_into_lane_0) {
     World world(Reduction::sequential);
     const WarpStep* step = world.view.step_at(world.at(13, SiteKind::write, 8).cursor.tick, Warp(0));

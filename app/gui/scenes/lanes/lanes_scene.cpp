@@ -58,7 +58,7 @@ double bottom_height(const GroupView& view) {
 
 /// Makes the rows lower if not all fit into a low view, such as one with a panel below it, and higher in a high view.
 void fill_height(Layout& layout, const GroupView& view, double height) {
-    constexpr double least = 12; // one line of text
+    constexpr double least = 14; // one line of text; in lower rows, the names of warps would touch
     constexpr double most = 56;
     const double room = height - layout.top(0) - bottom_height(view);
     layout.row_pitch = std::clamp(std::floor(room / layout.rows), std::min(least, layout.row_pitch),
