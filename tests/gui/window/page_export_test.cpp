@@ -22,6 +22,8 @@
 #include <QImageReader>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <tuple>
@@ -67,6 +69,13 @@ struct PageExport : testing::Test, ShownWindow {
         }
         return nullptr;
     }
+    /// Returns whether the user can scroll to all fields.
+    static bool shows_all_fields(const ExportDialog& dialog) {
+        const auto* area = dialog.findChild<QScrollArea*>();
+        const int hidden = area->widget()->minimumSizeHint().width() - area->viewport()->width();
+        return hidden <= 0 || (area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff &&
+                               area->horizontalScrollBar()->maximum() >= hidden);
+    }
     /// Returns the SVG that the dialog would write.
     QString written(Exported& what) const {
         const QString path = files.filePath("x.svg");
@@ -86,6 +95,19 @@ struct PageExport : testing::Test, ShownWindow {
 
     QTemporaryDir files;
 };
+
+TEST_F(PageExport, shows_all_fields_at_every_text_size_on_a_small_screen) {
+    for (const int percent : {100, 200}) {
+        show_text_size(percent);
+        ExportDialog* shown = dialog();
+        ASSERT_NE(shown, nullptr);
+        QTest::qWait(50);
+        EXPECT_TRUE(shows_all_fields(*shown)) << percent;
+        EXPECT_TRUE(percent > 100 || shown->findChild<QScrollArea*>()->horizontalScrollBar()->maximum() == 0);
+        delete shown;
+    }
+    forget_text_size();
+}
 
 TEST_F(PageExport, of_findings_is_their_paper) {
     window->centre().show_page(window->centre().findings_page());

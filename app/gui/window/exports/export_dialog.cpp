@@ -68,7 +68,7 @@ void ExportDialog::add_contents() {
     connect(list_, &QComboBox::currentIndexChanged, this, &ExportDialog::choose_content);
 }
 
-/// Returns the fields in an area that scrolls if the screen is too low.
+/// Returns the fields in an area that scrolls if the screen is too low or too narrow.
 QWidget* ExportDialog::form_side() {
     auto* inside = new QWidget;
     auto* rows = new QVBoxLayout(inside);
@@ -83,7 +83,6 @@ QWidget* ExportDialog::form_side() {
     area->setWidget(inside);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return area;
 }
 
