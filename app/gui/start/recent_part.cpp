@@ -2,10 +2,12 @@
 
 #include "app/gui/start/file_tile.h"
 #include "app/gui/start/tile_grid.h"
+#include "app/gui/theme/labels.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -24,8 +26,12 @@ QString path_of_row(const QWidget& row) {
 RecentPart::RecentPart(QWidget* parent)
     : StartPart(tr("Recent files"), Frame::framed, parent),
       rows_(new TileGrid(100, 1)),
-      clear_(new StartButton(tr("Clear list"))) {
+      clear_(new StartButton(tr("Clear list"))),
+      none_(new WholeLabel) {
     clear_->setProperty("link", true);
+    none_->setText(tr("Files that you open are listed here."));
+    none_->setProperty("quiet", true);
+    column().addWidget(none_);
     column().addWidget(rows_); // before the button, so that F6 moves to the first file
     column().addStretch(1);
     head().addWidget(clear_);
@@ -68,7 +74,7 @@ void RecentPart::fill() {
     }
     rows_->set_tiles(std::move(rows));
     clear_->setVisible(!paths_.isEmpty());
-    set_note(paths_.isEmpty() ? tr("Files that you open are listed here.") : QString());
+    none_->setVisible(paths_.isEmpty());
 }
 
 void RecentPart::filter(const QString& text) {

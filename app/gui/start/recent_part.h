@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+class QLabel;
+
 namespace lockstep::gui {
 
 class StartButton;
@@ -36,6 +38,7 @@ private:
 
     TileGrid* const rows_;
     StartButton* const clear_;
+    QLabel* const none_; ///< says what the list is for while it is empty
     QStringList paths_;
 };
 
