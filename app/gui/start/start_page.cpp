@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -69,11 +70,19 @@ StartPage::StartPage(StartForm& form, QWidget* parent)
     filter_->setText(form_.filter);
     connect(filter_, &QLineEdit::textChanged, this, &StartPage::filter);
     connect(at_start_, &QCheckBox::clicked, this, &StartPage::at_start_changed);
-    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* /*before*/, QWidget* now) {
-        if (now != nullptr && widget()->isAncestorOf(now)) {
-            ensureWidgetVisible(now);
-        }
-    });
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget* /*before*/, QWidget* now) { follow_focus(now); });
+}
+
+/// Scrolls to the widget that gets the focus, but not if it only gets it back, for example with the window.
+void StartPage::follow_focus(QWidget* now) {
+    const bool is_inside = now != nullptr && widget()->isAncestorOf(now);
+    if (is_inside && now != focused_) {
+        ensureWidgetVisible(now);
+    }
+    if (now != nullptr) {
+        focused_ = is_inside ? now : nullptr;
+    }
 }
 
 QWidget* StartPage::head() {
@@ -180,7 +189,9 @@ void StartPage::focus_first() {
     for (const QWidget* part : parts()) {
         for (auto* button : part->findChildren<QPushButton*>()) {
             if (button->isVisibleTo(this) && button->isEnabled()) {
+                focused_ = button;
                 button->setFocus(Qt::TabFocusReason);
+                verticalScrollBar()->setValue(0);
                 return;
             }
         }

@@ -3,6 +3,7 @@
 #include "app/gui/theme/theme.h"
 #include "app/gui/workspace/desk.h"
 
+#include <QPointer>
 #include <QScrollArea>
 #include <vector>
 
@@ -48,7 +49,7 @@ public:
     void show_at_start(bool is_shown); ///< sets the check box
     /// Filters the parts again after their content has changed.
     void filter_again();
-    /// Sets the focus to the first button.
+    /// Sets the focus to the first button, and shows the beginning of the page, even if the button is below it.
     void focus_first();
     /// Returns the visible parts from top to bottom, including the filter.
     [[nodiscard]] std::vector<QWidget*> parts() const;
@@ -79,6 +80,7 @@ private:
     void arrange_top();
     void filter(const QString& text);
     void order_tabs();
+    void follow_focus(QWidget* now);
     [[nodiscard]] std::vector<StartPart*> all() const;
 
     StartForm& form_;
@@ -94,8 +96,9 @@ private:
     GalleryPart* const gpu_gallery_;
     QLabel* const nothing_; ///< says that nothing contains the filter's text
     QCheckBox* const at_start_;
-    bool has_last_ = false;  ///< whether there is a session to continue
-    bool has_first_ = false; ///< whether there is a run behind the page, and no session to continue
+    QPointer<QWidget> focused_; ///< the widget of the page that had the focus last
+    bool has_last_ = false;     ///< whether there is a session to continue
+    bool has_first_ = false;    ///< whether there is a run behind the page, and no session to continue
 };
 
 } // namespace lockstep::gui

@@ -21,6 +21,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -311,6 +312,39 @@ TEST_F(PageStart, has_one_column_at_a_text_size_of_200_per_cent) {
         EXPECT_LE(part->mapTo(&page(), QPoint(part->width(), 0)).x(), page().viewport()->width());
     }
     EXPECT_TRUE(std::ranges::all_of(lefts, [&](int x) { return x == lefts[0]; }));
+}
+
+TEST_F(PageStart, says_in_whole_what_the_empty_list_of_files_is_for) {
+    begin({1024, 600});
+    const auto labels = page().recent().findChildren<QLabel*>();
+    const auto said = std::ranges::find_if(
+        labels, [](const QLabel* label) { return label->text() == "Files that you open are listed here."; });
+    ASSERT_NE(said, labels.end());
+    EXPECT_TRUE((*said)->wordWrap());
+    settings.set_recent_files({file("a.cl")});
+    begin({1024, 600});
+    EXPECT_FALSE(page().recent().findChildren<QLabel*>().isEmpty());
+    for (const QLabel* label : page().recent().findChildren<QLabel*>()) {
+        EXPECT_FALSE(label->isVisible() && label->text() == "Files that you open are listed here.");
+    }
+}
+
+TEST_F(PageStart, opens_at_its_beginning_although_its_first_button_is_below) {
+    settings.set(Setting::text_size, 200);
+    begin({1024, 600});
+    wait();
+    QTest::qWait(50);
+    EXPECT_EQ(page().verticalScrollBar()->value(), 0);
+    for (int i = 0; i < 12; ++i) {
+        press(Qt::Key_Tab);
+    }
+    EXPECT_GT(page().verticalScrollBar()->value(), 0) << "it follows the focus";
+    const int place = page().verticalScrollBar()->value() / 2;
+    page().verticalScrollBar()->setValue(place);
+    QWidget* const focus = QApplication::focusWidget();
+    emit qApp->focusChanged(focus, nullptr); // to another program and back
+    emit qApp->focusChanged(nullptr, focus);
+    EXPECT_EQ(page().verticalScrollBar()->value(), place);
 }
 
 } // namespace
