@@ -10,7 +10,9 @@
 #include "app/gui/panels/inspector_panel.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/source/source_panel.h"
+#include "app/gui/window/dock_sizes.h"
 
+#include <QTabBar>
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -168,6 +170,48 @@ QByteArray Docks::state() const {
     return put_aside_.isEmpty() ? window_.saveState(layout_version) : put_aside_;
 }
 
+/// Returns the position of a dock, including the tabs below it.
+QRect Docks::with_tabs(const PanelDock& dock) const {
+    QRect place = dock.geometry();
+    for (const QTabBar* tabs : window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const QPoint corner = tabs->geometry().topLeft() - place.bottomLeft();
+        if (tabs->isVisible() && corner.x() >= 0 && corner.x() < place.width() && corner.y() >= 0 &&
+            corner.y() <= 2) {
+            place.setBottom(tabs->geometry().bottom());
+        }
+    }
+    return place;
+}
+
+std::map<QString, QRect> Docks::places() const {
+    if (!put_aside_.isEmpty()) {
+        return places_aside_;
+    }
+    std::map<QString, QRect> places;
+    for (const PanelDock* each : docks_) { // docks behind other tabs are outside the window
+        if (!each->isFloating() && !each->isHidden() && window_.rect().intersects(each->geometry())) {
+            places[each->objectName()] = with_tabs(*each);
+        }
+    }
+    return places;
+}
+
+void Docks::follow_text(const std::map<QString, QRect>& places, double factor) {
+    if (sheets_.is_active()) {
+        return;
+    }
+    QList<QDockWidget*> docks;
+    QList<int> widths;
+    QList<int> heights;
+    for (const auto& [name, size] : scaled_docks(places, window_.size(), factor)) {
+        docks << &(*this)[name.toLatin1().constData()];
+        widths << size.width();
+        heights << size.height();
+    }
+    window_.resizeDocks(docks, widths, Qt::Horizontal);
+    window_.resizeDocks(docks, heights, Qt::Vertical);
+}
+
 void Docks::make_room(Need need) {
     need_ = need;
     if (sheets_.is_active()) {
@@ -184,6 +228,7 @@ void Docks::make_room(Need need) {
 
 void Docks::hide_for_page() {
     if (put_aside_.isEmpty()) {
+        places_aside_ = places();
         put_aside_ = window_.saveState(layout_version);
     }
     const Room room = room_of(window_.size(), text_scale_);

@@ -6,7 +6,9 @@
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QMainWindow>
+#include <QRect>
 #include <QString>
+#include <map>
 #include <vector>
 
 namespace lockstep::gui {
@@ -69,6 +71,12 @@ public:
     /// Restores the layout that state() returned; has no effect if it is from another layout_version. A narrow
     /// window keeps it until it is wide.
     void restore(const QByteArray& state);
+    /// Returns the positions of the visible docks in the window, by their names; while a page needs their space, those
+    /// before it.
+    [[nodiscard]] std::map<QString, QRect> places() const;
+    /// Makes docks that were restored larger or smaller, as their texts are now `factor` times as large. `places` are
+    /// their positions when they were saved.
+    void follow_text(const std::map<QString, QRect>& places, double factor);
     /// The layout of the wide window; empty if the window was always narrow.
     [[nodiscard]] QByteArray state() const;
     /// The space that the page in the middle needs: some: docks stay; most: only the list of experiments stays, if the
@@ -88,6 +96,7 @@ private:
     void place_in_one_place();
     void place_as_sheets();
     void hide_for_page();
+    [[nodiscard]] QRect with_tabs(const PanelDock& dock) const;
     [[nodiscard]] int scaled(int pixels) const;
     [[nodiscard]] int tab_width(std::initializer_list<const char*> names) const;
     void place_side_by_side();
@@ -99,6 +108,7 @@ private:
     Sheets sheets_;
     QByteArray wide_;      ///< the layout to restore when the window is no longer narrow
     QByteArray put_aside_; ///< the layout to restore when the page no longer needs the space of docks
+    std::map<QString, QRect> places_aside_; ///< positions of the docks in that layout
     Need need_ = Need::some;
 };
 

@@ -378,7 +378,9 @@ void MainWindow::restore_layout() {
 
 QString MainWindow::screen_key() const {
     const QSize size = screen()->size();
-    return QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
+    const QString key = QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
+    const int percent = qRound(100 * appearance_.text_scale());
+    return percent == 100 ? key : QStringLiteral("%1@%2").arg(key).arg(percent);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -413,6 +415,7 @@ void MainWindow::keep() {
     place.geometry = geometry();
     place.states = windowState();
     place.docks = docks_.state();
+    place.dock_places = docks_.places();
     place.sheet = docks_.sheet();
     place.text_scale = appearance_.text_scale();
     centre_->keep(place);
@@ -421,14 +424,15 @@ void MainWindow::keep() {
 void MainWindow::place_as_kept() {
     const WindowPlace& place = workspace_.desk().window;
     setGeometry(place.geometry);
-    setWindowState(place.states);
     arrange();
     if (docks_.wants_sheets()) {
         docks_.show_sheet(place.sheet);
     }
     if (docks_.wants_sheets() || docks_.has_room_as_with(place.text_scale)) {
         docks_.restore(place.docks);
+        docks_.follow_text(place.dock_places, appearance_.text_scale() / place.text_scale);
     }
+    setWindowState(place.states); // last, because a maximized window would restore the saved sizes again
 }
 
 void MainWindow::show_as_kept() {

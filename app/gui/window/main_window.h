@@ -90,7 +90,7 @@ private:
     void restore();
     void save_settings();
     void focus_view();
-    [[nodiscard]] QString screen_key() const;
+    [[nodiscard]] QString screen_key() const; ///< of the screen and the text size in the settings
 
     Workspace& workspace_;
     Settings& settings_;

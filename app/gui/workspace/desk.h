@@ -179,6 +179,8 @@ struct WindowPlace {
     QRect geometry; ///< position and size; empty if not known yet
     Qt::WindowStates states;
     QByteArray docks;
+    /// Positions of the visible docks in the window, by their names.
+    std::map<QString, QRect> dock_places;
     QString sheet;         ///< the panel that a narrow window shows below its views; empty: none
     double text_scale = 1; ///< the text scale at which the docks were arranged
     int tab = 0;

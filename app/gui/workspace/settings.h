@@ -71,8 +71,8 @@ public:
     void set(Setting setting, const QVariant& value) {
         store_.setValue(QLatin1String(setting_rows[static_cast<std::size_t>(setting)].key), value);
     }
-    /// Returns the layout of docks and window that was saved for this screen. Each screen has its own layout,
-    /// because a layout for a projector does not suit a desktop monitor.
+    /// Returns the layout of docks and window that was saved for this screen and text size. Each screen has its own
+    /// layout, because a layout for a projector does not suit a desktop monitor.
     [[nodiscard]] QByteArray layout(const QString& screen) const {
         return store_.value(QStringLiteral("layout/") + screen).toByteArray();
     }

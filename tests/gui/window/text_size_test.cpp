@@ -8,7 +8,9 @@
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QScrollBar>
+#include <map>
 #include <qcustomplot.h>
+#include <string>
 
 namespace lockstep::gui {
 namespace {
@@ -79,6 +81,70 @@ TEST_F(TextSize, reaches_charts_menus_and_counters) {
     show_size(100);
     EXPECT_EQ(tick_pixels(), ticks);
     EXPECT_EQ(column_width(), wide);
+}
+
+/// Tests the docks of a window so large that they are at both sides at every text size.
+struct TextSizeOfDocks : TextSize {
+    void SetUp() override { show_large(); }
+    void show_large() {
+        show({3840, 2160});
+        run("reduction/interleaved");
+    }
+    [[nodiscard]] QSize size_of(const char* dock) const {
+        return window->findChild<QDockWidget*>(QString::fromLatin1(dock))->size();
+    }
+    [[nodiscard]] std::map<std::string, QSize> sizes() const {
+        std::map<std::string, QSize> all;
+        for (const char* dock :
+             {"experiments", "parameters", "kernelSource", "whySlow", "inspector", "charts"}) {
+            all[dock] = size_of(dock);
+        }
+        return all;
+    }
+    /// Expects sizes that differ by at most `most` pixels, as fonts are rounded to whole pixels.
+    static void expect_near(const std::map<std::string, QSize>& sizes,
+                            const std::map<std::string, QSize>& wanted, int most) {
+        for (const auto& [dock, size] : wanted) {
+            EXPECT_NEAR(sizes.at(dock).width(), size.width(), most) << dock;
+            EXPECT_NEAR(sizes.at(dock).height(), size.height(), most) << dock;
+        }
+    }
+};
+
+TEST_F(TextSizeOfDocks, is_that_of_a_window_that_starts_with_it) {
+    const int narrow = size_of("kernelSource").width();
+    show_size(200);
+    const auto changed = sizes();
+    window.reset();
+    show_large();
+    const auto started = sizes();
+    EXPECT_NEAR(started.at("kernelSource").width(), 2 * narrow, 8);
+    expect_near(changed, started, 60);
+}
+
+TEST_F(TextSizeOfDocks, comes_and_goes) {
+    const auto before = sizes();
+    show_size(200);
+    show_size(100);
+    expect_near(sizes(), before, 40);
+}
+
+TEST_F(TextSizeOfDocks, keeps_the_proportions_that_the_user_chose) {
+    QDockWidget* source = window->findChild<QDockWidget*>("kernelSource");
+    window->resizeDocks({source}, {700}, Qt::Horizontal);
+    QCoreApplication::processEvents();
+    show_size(200);
+    EXPECT_NEAR(size_of("kernelSource").width(), 1400, 8);
+}
+
+TEST_F(TextSizeOfDocks, is_also_that_of_docks_that_the_start_page_hides) {
+    const int narrow = size_of("kernelSource").width();
+    window->actions()[Command::show_start].trigger();
+    QCoreApplication::processEvents();
+    show_size(200);
+    window->actions()[Command::show_start].trigger();
+    QCoreApplication::processEvents();
+    EXPECT_NEAR(size_of("kernelSource").width(), 2 * narrow, 8);
 }
 
 } // namespace
