@@ -6,6 +6,7 @@
 #include "app/gui/panels/source/own_kernel_text.h"
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/workspace/experiment_names.h"
@@ -49,7 +50,7 @@ protected:
 void lay_out(QTreeWidget& tree) {
     tree.setHeaderHidden(true);
     tree.setColumnCount(2);
-    tree.setIndentation(12); // small, because names are long
+    tree.setIndentation(qRound(12 * text_scale())); // small, because names are long
     tree.setAccessibleName(ExperimentsPanel::tr("Experiments"));
     tree.setExpandsOnDoubleClick(false);
     tree.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

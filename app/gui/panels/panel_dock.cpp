@@ -14,7 +14,7 @@ namespace {
 QToolButton* small_button(const QString& name, QWidget* parent) {
     auto* button = new QToolButton(parent);
     button->setProperty("small", true);
-    button->setIconSize({14, 14});
+    button->setIconSize(icon_size(14));
     button->setAccessibleName(name);
     button->setToolTip(name);
     return button;
@@ -82,7 +82,7 @@ void PanelDock::add_to_title(QWidget* widget) {
 }
 
 void PanelDock::set_theme(const Theme& theme) {
-    mark_->setPixmap(gui::icon(icon_, theme).pixmap(16, 16));
+    mark_->setPixmap(icon_pixmap(icon_, theme, 16));
     float_button_->setIcon(gui::icon(QStringLiteral("float"), theme, Role::text2));
     size_button_->setIcon(gui::icon(QStringLiteral("up"), theme, Role::text2));
     close_button_->setIcon(gui::icon(QStringLiteral("close"), theme, Role::text2));

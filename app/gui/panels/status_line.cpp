@@ -65,9 +65,8 @@ void StatusLine::add_control(QWidget* control) {
 
 void StatusLine::set_theme(const Theme& theme) {
     theme_ = theme;
-    mark_->setPixmap((is_fine_ ? icon(QStringLiteral("check"), theme, Role::ok)
-                               : icon(QStringLiteral("find"), theme, Role::error))
-                         .pixmap(14, 14));
+    mark_->setPixmap(is_fine_ ? icon_pixmap(QStringLiteral("check"), theme, 14, Role::ok)
+                              : icon_pixmap(QStringLiteral("find"), theme, 14, Role::error));
 }
 
 void StatusLine::show_view(const GroupView& view) {

@@ -1,5 +1,7 @@
 #include "app/gui/theme/icons.h"
 
+#include "app/gui/theme/fonts.h"
+
 #include <QFile>
 #include <QPainter>
 #include <QPixmap>
@@ -35,11 +37,20 @@ QIcon icon(const QString& name, const Theme& theme, Role role) {
     QIcon result;
     const QByteArray normal = recoloured(name, theme[role], theme.icon_stroke());
     const QByteArray disabled = recoloured(name, theme[Role::disabled], theme.icon_stroke());
-    for (const int side : {14, 16, 20, 28, 40}) {
+    for (const int side : {14, 16, 20, 28, 32, 40}) {
         result.addPixmap(drawn(normal, side), QIcon::Normal);
         result.addPixmap(drawn(disabled, side), QIcon::Disabled);
     }
     return result;
+}
+
+QPixmap icon_pixmap(const QString& name, const Theme& theme, int side, Role role) {
+    return icon(name, theme, role).pixmap(icon_size(side));
+}
+
+QSize icon_size(int side) {
+    const int scaled = qRound(side * text_scale());
+    return {scaled, scaled};
 }
 
 QIcon program_icon() {

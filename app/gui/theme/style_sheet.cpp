@@ -9,6 +9,7 @@ namespace {
 constexpr const char* sheet = R"(
 QMainWindow, QDialog { background: @window; }
 QMainWindow::separator { background: @window; width: 4px; height: 4px; }
+QToolButton, QPushButton, QTabBar, QMenu, QAbstractItemView, QComboBox { icon-size: #16#; }
 QMenuBar { background: @panel_alt; border-bottom: 1px solid @border; padding: 2px 12px; }
 QMenuBar::item { padding: #4# #9#; background: transparent; }
 QMenuBar::item:selected { background: @accent_soft; }
@@ -33,7 +34,7 @@ QToolButton[rail="true"]:checked { background: @accent_soft; border-left-color: 
 QToolButton[rail="true"]:focus { border: 2px solid @accent; }
 QToolButton[field="true"] { background: @panel; border: 1px solid @outline; padding: 0 #10#; }
 QToolButton[corner="true"] { min-height: #26#; min-width: #26#; padding: 0; }
-QToolButton[small="true"] { min-height: 22px; min-width: 22px; padding: 0; }
+QToolButton[small="true"] { min-height: #22#; min-width: #22#; padding: 0; }
 QToolButton[chip="true"] { padding: 0 #8#; border: 1px solid @outline; }
 QToolButton[chip="true"]:checked { background: @accent_soft; border-color: @accent; }
 QToolButton[segment="true"] { min-height: #26#; padding: 0 #10#; border: 1px solid @outline; border-right: 0; border-radius: 0; background: @button; }
@@ -69,13 +70,13 @@ QSpinBox[compact="true"] { min-height: #20#; padding: 0 #4#; }
 QLineEdit[flat="true"] { background: transparent; border: none; min-height: 0; padding: 0; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid @accent; }
 QComboBox:disabled, QAbstractSpinBox:disabled { color: @disabled; border-color: @border; }
-QComboBox::drop-down { border: 0; width: 24px; }
-QComboBox::down-arrow { image: url(:/icons/down@theme.svg); width: 12px; height: 12px; }
+QComboBox::drop-down { border: 0; width: #24#; }
+QComboBox::down-arrow { image: url(:/icons/down@theme.svg); width: #12#; height: #12#; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @outline; selection-background-color: @accent_soft;
     selection-color: @text; }
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 22px; border: 0; border-left: 1px solid @border; background: transparent; }
-QAbstractSpinBox::up-arrow { image: url(:/icons/up@theme.svg); width: 10px; height: 10px; }
-QAbstractSpinBox::down-arrow { image: url(:/icons/down@theme.svg); width: 10px; height: 10px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: #22#; border: 0; border-left: 1px solid @border; background: transparent; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/up@theme.svg); width: #10#; height: #10#; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/down@theme.svg); width: #10#; height: #10#; }
 QCheckBox::indicator, QAbstractItemView::indicator { width: #13#; height: #13#; background: @panel; border: 1px solid @outline; border-radius: 2px; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { image: url(:/icons/check@theme.svg); }
 QCheckBox::indicator:disabled { border-color: @border; }
@@ -94,8 +95,8 @@ QMainWindow > QTabBar::tab { padding: #4# #7# #4# #7#; }
 QMainWindow > QTabBar::tab:selected { font-weight: 400; }
 QTabBar::scroller { width: #48#; }
 QTabBar QToolButton { min-width: 0; min-height: 0; padding: 0; border-radius: 0; background: @panel_alt; }
-QTabBar QToolButton::left-arrow { image: url(:/icons/left@theme.svg); width: 12px; height: 12px; }
-QTabBar QToolButton::right-arrow { image: url(:/icons/right@theme.svg); width: 12px; height: 12px; }
+QTabBar QToolButton::left-arrow { image: url(:/icons/left@theme.svg); width: #12#; height: #12#; }
+QTabBar QToolButton::right-arrow { image: url(:/icons/right@theme.svg); width: #12#; height: #12#; }
 QToolButton[bare_menu="true"]::menu-indicator { image: none; }
 QTabWidget::pane { border: 1px solid @border; background: @panel; top: -1px; }
 QTreeView { background: @panel; border: 0; outline: 0; }

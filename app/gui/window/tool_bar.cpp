@@ -20,7 +20,7 @@ ToolBar::ToolBar(const ActionSet& actions, const ViewChoiceMenus& choices, Appea
       settings_(new QToolButton(this)) {
     setObjectName(QStringLiteral("tools"));
     setMovable(false);
-    setIconSize({20, 20});
+    setIconSize(icon_size(20));
     add_actions(actions);
     auto* space = new QWidget(this);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

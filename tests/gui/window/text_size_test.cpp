@@ -8,6 +8,10 @@
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QScrollBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QToolButton>
 #include <map>
 #include <qcustomplot.h>
 #include <string>
@@ -145,6 +149,16 @@ TEST_F(TextSizeOfDocks, is_also_that_of_docks_that_the_start_page_hides) {
     window->actions()[Command::show_start].trigger();
     QCoreApplication::processEvents();
     EXPECT_NEAR(size_of("kernelSource").width(), 2 * narrow, 8);
+}
+
+TEST_F(TextSizeOfDocks, is_also_that_of_the_icons_in_bars_and_titles) {
+    show_size(200);
+    EXPECT_EQ(window->findChild<QToolBar*>("tools")->iconSize(), QSize(40, 40));
+    EXPECT_EQ(window->findChild<QTabWidget*>()->tabBar()->iconSize(), QSize(32, 32));
+    for (const QToolButton* button :
+         window->findChild<QDockWidget*>("whySlow")->titleBarWidget()->findChildren<QToolButton*>()) {
+        EXPECT_EQ(button->iconSize(), QSize(28, 28)) << qPrintable(button->accessibleName());
+    }
 }
 
 } // namespace

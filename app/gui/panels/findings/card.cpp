@@ -52,7 +52,7 @@ Card::Card(const QString& title, const QString& badge, const char* tone, QWidget
 }
 
 void Card::set_icon(const QString& name, const Theme& theme) {
-    mark_->setPixmap(icon(name, theme, role_of(tone_)).pixmap(16, 16));
+    mark_->setPixmap(icon_pixmap(name, theme, 16, role_of(tone_)));
 }
 
 void Card::add_text(const QString& text, TextInk ink) {

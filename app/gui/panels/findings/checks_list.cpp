@@ -132,7 +132,7 @@ void ChecksList::add_line(const QString& text, const CheckMark& look, TextInk in
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     auto* mark = new QLabel;
-    mark->setPixmap(icon(QString::fromLatin1(look.icon), theme, look.role).pixmap(14, 14));
+    mark->setPixmap(icon_pixmap(QString::fromLatin1(look.icon), theme, 14, look.role));
     row->addWidget(mark, 0, Qt::AlignTop);
     row->addWidget(wrapped_label(text, ink), 1);
     lines_->addWidget(line);
