@@ -67,8 +67,8 @@ void add_bar(Scene& scene, QRectF bar, const std::vector<double>& ends, const Sc
 }
 
 void add_words(Scene& scene, QRectF area, double left, const QString& words, Warp warp, Role colour) {
-    Label label =
-        elided_label({left, area.top(), area.right() - left, area.height()}, words, FontRole::body, colour);
+    Label label = elided_label({left, area.top(), area.right() - left, area.height()}, words,
+                               row_font(area.height() + row_gap), colour);
     label.id = WarpCount{warp};
     scene.shapes.push_back(label);
 }
@@ -101,6 +101,11 @@ void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRect
 }
 
 } // namespace
+
+FontRole row_font(double pitch) {
+    constexpr double least_of_body = 13;
+    return pitch >= least_of_body ? FontRole::body : FontRole::tick;
+}
 
 QString lane_counts_title(const GroupView& view, Tick tick) {
     return is_decision(view.site(view.steps->ticks[tick.index()].site).kind) ? this_branch_words()

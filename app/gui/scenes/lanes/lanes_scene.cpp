@@ -58,7 +58,7 @@ double bottom_height(const GroupView& view) {
 
 /// Makes the rows lower if not all fit into a low view, such as one with a panel below it, and higher in a high view.
 void fill_height(Layout& layout, const GroupView& view, double height) {
-    constexpr double least = 14; // one line of text; in lower rows, the names of warps would touch
+    constexpr double least = 12; // one line of small text
     constexpr double most = 56;
     const double room = height - layout.top(0) - bottom_height(view);
     layout.row_pitch = std::clamp(std::floor(room / layout.rows), std::min(least, layout.row_pitch),
@@ -180,12 +180,12 @@ QString warp_name(Warp warp) {
 }
 
 void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, bool with_range) {
-    const QRectF rect(Columns::pad, top, header_width(layout), layout.row_pitch - 2);
+    const QRectF rect(Columns::pad, top, header_width(layout), layout.row_pitch - row_gap);
     Box area;
     area.rect = rect;
     area.id = WarpHeader{warp};
     scene.shapes.push_back(area);
-    scene.shapes.push_back(elided_label(rect, warp_name(warp), FontRole::body));
+    scene.shapes.push_back(elided_label(rect, warp_name(warp), row_font(layout.row_pitch)));
     if (with_range) { // if there is no space, only the tooltip contains the range
         scene.shapes.push_back(text_label(rect, work_items_of(layout.view, warp), FontRole::tick, Role::text2,
                                           Qt::AlignRight | Qt::AlignVCenter));
@@ -195,14 +195,14 @@ void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, b
 /// Returns whether the ranges fit next to all rows, so that they are shown next to every row or next to none.
 bool ranges_fit(const Layout& layout, const std::vector<WarpRow>& rows) {
     return std::ranges::all_of(rows, [&layout](const WarpRow& row) {
-        return text_width(FontRole::body, warp_name(row.warp)) +
+        return text_width(row_font(layout.row_pitch), warp_name(row.warp)) +
                    text_width(FontRole::tick, work_items_of(layout.view, row.warp)) + 2 <=
                header_width(layout);
     });
 }
 
 void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double top) {
-    const double height = layout.row_pitch - 2;
+    const double height = layout.row_pitch - row_gap;
     const std::set<std::uint32_t> faulty = faulty_lanes(layout.view, row.step);
     const auto rect = [&](std::uint32_t lane) {
         return QRectF(layout.columns.x(lane), top, std::max(1.0, layout.columns.cell_width()), height);
@@ -241,7 +241,7 @@ void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double to
 /// Adds an overview of all warps at the left edge, with a frame around the visible ones.
 void add_overview(Scene& scene, const Layout& layout) {
     const std::uint32_t warps = layout.view.steps->warps;
-    const double height = layout.rows * layout.row_pitch - 2;
+    const double height = layout.rows * layout.row_pitch - row_gap;
     const double each = height / warps;
     for (std::uint32_t w = 0; w < warps; ++w) {
         const WarpStep* step = layout.view.step_at(layout.cursor.tick, Warp(w));
@@ -308,7 +308,7 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
         add_cells(scene, layout, rows[i], layout.top(i));
         add_lane_count(scene, layout.view, rows[i],
                        {layout.columns.right() + counts_gap, layout.top(i),
-                        layout.columns.right_width - counts_gap, layout.row_pitch - 2},
+                        layout.columns.right_width - counts_gap, layout.row_pitch - row_gap},
                        layout.columns.has_bars && !options.on_slide() ? LaneCount::bar_and_text
                                                                       : LaneCount::text);
     }

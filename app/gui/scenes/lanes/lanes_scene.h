@@ -10,6 +10,7 @@ namespace lockstep::gui {
 inline constexpr std::uint32_t most_rows = 16;
 inline constexpr double lane_numbers_top = 34; ///< distance from the top of the scene, below the title
 inline constexpr double lane_numbers_height = 15;
+inline constexpr double row_gap = 2; ///< between the rows
 
 /// Draws the lanes of every warp of the cursor's group at the cursor's tick:
 ///
@@ -31,6 +32,9 @@ inline constexpr double lane_numbers_height = 15;
 /// Draws a frame around the cursor's warp and a thinner frame around its lane, and emphasises the number of
 /// active lanes.
 [[nodiscard]] Scene lanes_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
+
+/// Returns the font for the texts of rows with this distance: smaller in low rows, where they would touch.
+[[nodiscard]] FontRole row_font(double pitch);
 
 /// Returns the heading above the counts: active lanes or, if the tick is a branch, the results of the branch.
 [[nodiscard]] QString lane_counts_title(const GroupView& view, Tick tick);
