@@ -19,7 +19,7 @@ struct CacheWords {
 };
 
 constexpr double least_row_height = 34;
-constexpr double most_row_height = 240;
+constexpr double most_row_height = 320;
 constexpr double gap = 24;
 constexpr double number_width = 130;
 constexpr double least_width_beside = 180; ///< of a bar and its number next to each other
