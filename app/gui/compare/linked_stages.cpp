@@ -59,6 +59,10 @@ QWidget* LinkedStages::head() {
     by_->addItem(tr("by step"));
     by_->setAccessibleName(tr("Link cursors"));
     by_->setToolTip(tr("How the cursors of the runs are linked (Ctrl+L)"));
+    constexpr int least_letters = 8;
+    for (QComboBox* each : {pictures_, by_}) {
+        each->setMinimumContentsLength(least_letters); // otherwise, a long name that is not shown needs space
+    }
     row->addWidget(new QLabel(tr("Picture")));
     row->addWidget(pictures_);
     row->addWidget(new QLabel(tr("Link cursors")));
