@@ -322,6 +322,7 @@ TEST_F(PageStart, says_in_whole_what_the_empty_list_of_files_is_for) {
     ASSERT_NE(said, labels.end());
     EXPECT_TRUE((*said)->wordWrap());
     settings.set_recent_files({file("a.cl")});
+    window.reset();
     begin({1024, 600});
     EXPECT_FALSE(page().recent().findChildren<QLabel*>().isEmpty());
     for (const QLabel* label : page().recent().findChildren<QLabel*>()) {
