@@ -7,8 +7,10 @@
 
 # Suites with few tests that take half a minute or more. They start early, because a long suite that started last would
 # leave other processors idle.
-set(LONG_SUITES "(/|^)(AtomicOrder|Claims|ConfinedWorker|CuresWin|Edges|EveryView|FamilyFigures|Figures|FindingsPage|\
-LargeTexts|Layer|Machine|MemoryOrderProperty|NeutralElement|Pipeline|ReconstructProperty|SameTwice|SharedWork)$")
+set(LONG_SUITES "(/|^)(AnimationFiles|AtomicOrder|Claims|ConfinedWorker|CuresWin|Edges|EveryExperiment|EveryPreset|\
+EveryView|FamilyFigures|Figures|FilledViews|FindingsPage|LargeSizes|LargeTexts|Layer|LessonFile|LostLink|Machine|\
+MemoryOrderProperty|Monotony|NarrowWindow|NeutralElement|PageStart|Pipeline|ReconstructProperty|RunOverSsh|SameTwice|\
+SharedWork|SmallScreen|SteadySteps|TriedLayout|TryPageTest)$")
 
 # sample_of(SUITE STEP TURN): sets STEP and TURN so that of the suite's tests, every one whose number has the remainder
 # TURN for STEP runs. LOCKSTEP_SAMPLED is what tests/sampled.py prints, or empty: then all tests run.
