@@ -5,9 +5,9 @@
 #
 #     ./tests/run.sh [--no-install] [--long]
 #
-# Of the widest suites, only every fourth case runs, unless a change concerns them (tests/sampled.py).
+# Of the widest suites, a sample of the cases runs (tests/sampled.py).
 #
-# --long runs complete suites instead of subsets: all seeds of the random kernels, all experiments, all macros
+# --long runs complete suites instead of samples: all seeds of the random kernels, all experiments, all macros
 # of the standard header, all group shapes of the sub-group functions, all damage to a recording; and clang-tidy over
 # all sources.
 set -uo pipefail
@@ -66,7 +66,7 @@ run_tests() {
 run_system_tests() {
     local -x LOCKSTEP_SAMPLED=
     [ -n "$tidied" ] || LOCKSTEP_SAMPLED=$(tests/sampled.py)
-    echo "== suites of which every fourth case runs: ${LOCKSTEP_SAMPLED:-none}"
+    echo "== the turn, and suites of which every second or eighth case runs: ${LOCKSTEP_SAMPLED:-none}"
     run_tests release -E '^unit/' ||
         # ctest remembers the numbers of failed tests, and numbers only the tests that -E leaves: the same -E is needed
         { echo "== tests that failed, once more, alone" && ctest --preset release -E '^unit/' --rerun-failed; }

@@ -7,16 +7,37 @@
 
 # Suites with few tests that take half a minute or more. They start early, because a long suite that started last would
 # leave other processors idle.
-set(LONG_SUITES "(/|^)(AtomicOrder|Claims|ConfinedWorker|CuresWin|Edges|EveryView|FamilyFigures|Figures|FindingsPage|\
-LargeTexts|Layer|Machine|MemoryOrderProperty|NeutralElement|Pipeline|ReconstructProperty|SameTwice|SharedWork)$")
+set(LONG_SUITES "(/|^)(AnimationFiles|AtomicOrder|Claims|ConfinedWorker|CuresWin|Edges|EveryExperiment|EveryPreset|\
+EveryView|FamilyFigures|Figures|FilledViews|FindingsPage|LargeSizes|LargeTexts|Layer|LessonFile|LostLink|Machine|\
+MemoryOrderProperty|Monotony|NarrowWindow|NeutralElement|PageStart|Pipeline|ReconstructProperty|RunOverSsh|SameTwice|\
+SharedWork|SmallScreen|SteadySteps|TriedLayout|TryPageTest)$")
 
-# add_suite(NAME TESTS): adds a suite with this number of tests. Of a suite in LOCKSTEP_SAMPLED (see tests/sampled.py),
-# every fourth test runs: googletest deals out its tests to four times as many shards, and every fourth shard runs.
+# sample_of(SUITE STEP TURN): sets STEP and TURN so that of the suite's tests, every one whose number has the remainder
+# TURN for STEP runs. LOCKSTEP_SAMPLED is what tests/sampled.py prints, or empty: then all tests run.
+function(sample_of suite step turn)
+    set(samples "$ENV{LOCKSTEP_SAMPLED}")
+    set(found 1)
+    set(turns 0)
+    list(POP_FRONT samples turns)
+    foreach(sample IN LISTS samples)
+        if(sample MATCHES "^([0-9]+)=(.*)$")
+            set(every "${CMAKE_MATCH_1}")
+            if("${suite}" MATCHES "${CMAKE_MATCH_2}")
+                set(found "${every}")
+            endif()
+        endif()
+    endforeach()
+    math(EXPR remainder "0${turns} % ${found}")
+    set(${step} "${found}" PARENT_SCOPE)
+    set(${turn} "${remainder}" PARENT_SCOPE)
+endfunction()
+
+# add_suite(NAME TESTS): adds a suite with this number of tests, or a sample of them: googletest deals out its tests to
+# STEP times as many shards, of which every STEP-th one runs.
 function(add_suite suite tests)
-    set(step 1)
+    sample_of("${PREFIX}${suite}" step turn)
     set(part part)
-    if(NOT "$ENV{LOCKSTEP_SAMPLED}" STREQUAL "" AND "${PREFIX}${suite}" MATCHES "$ENV{LOCKSTEP_SAMPLED}")
-        set(step 4)
+    if(step GREATER 1)
         set(part sample)
     endif()
     math(EXPR shards "(${tests} + ${MOST_TESTS} * ${step} - 1) / (${MOST_TESTS} * ${step})")
@@ -35,7 +56,10 @@ function(add_suite suite tests)
         if(all_shards GREATER 1)
             string(APPEND name "/${part}_${shard}")
         endif()
-        math(EXPR index "${shard} * ${step}")
+        math(EXPR index "${shard} * ${step} + ${turn}")
+        if(NOT index LESS tests) # it would run nothing
+            continue()
+        endif()
         add_test("${name}" "${PROGRAM}" "--gtest_filter=${suite}.*")
         set_tests_properties("${name}" PROPERTIES LABELS "${labels}" COST ${cost}
                              ENVIRONMENT "GTEST_TOTAL_SHARDS=${all_shards};GTEST_SHARD_INDEX=${index}")

@@ -2399,8 +2399,8 @@ run, check, sweep, compare y las demás comandos admiten --device ssh:HOST/NAME.
         </translation>
     </message>
     <message>
-        <source>all launches together take %1; without overlap, they would take %2</source>
-        <translation>todos los lanzamientos juntos tardan %1; sin solaparse, tardarían %2</translation>
+        <source>all launches together take %1; their own times add up to %2</source>
+        <translation>todos los lanzamientos juntos tardan %1; sus propios tiempos suman %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>

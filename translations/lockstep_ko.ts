@@ -2342,8 +2342,8 @@ run, check, sweep, compare 등 다른 명령에도 --device ssh:HOST/NAME 옵션
         </translation>
     </message>
     <message>
-        <source>all launches together take %1; without overlap, they would take %2</source>
-        <translation>모든 launch에 걸린 시간 %1, 겹치지 않았다면 %2</translation>
+        <source>all launches together take %1; their own times add up to %2</source>
+        <translation>모든 launch에 걸린 시간 %1, 각 launch 시간의 합 %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>

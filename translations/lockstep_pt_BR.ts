@@ -2399,8 +2399,8 @@ run, check, sweep, compare e os outros comandos aceitam --device ssh:HOST/NAME.<
         </translation>
     </message>
     <message>
-        <source>all launches together take %1; without overlap, they would take %2</source>
-        <translation>todos os lançamentos juntos levam %1; sem sobreposição, levariam %2</translation>
+        <source>all launches together take %1; their own times add up to %2</source>
+        <translation>todos os lançamentos juntos levam %1; seus próprios tempos somam %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>

@@ -2456,8 +2456,8 @@ run, check, sweep, compare и другие команды принимают --d
         </translation>
     </message>
     <message>
-        <source>all launches together take %1; without overlap, they would take %2</source>
-        <translation>все запуски вместе занимают %1; без перекрытия они заняли бы %2</translation>
+        <source>all launches together take %1; their own times add up to %2</source>
+        <translation>все запуски вместе занимают %1; сумма времён отдельных запусков: %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>

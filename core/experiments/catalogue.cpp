@@ -5,7 +5,11 @@
 #include "core/experiments/families.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <map>
+#include <mutex>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -20,6 +24,21 @@ std::vector<Experiment> gather() {
         std::ranges::move(family(), std::back_inserter(all));
     }
     return all;
+}
+
+/// Returns the texts of a family; null if the file has none. Each file is read once, because the window asks for each
+/// text several times.
+const nlohmann::json& family_texts(const std::filesystem::path& file) {
+    static std::mutex mutex;
+    static std::map<std::filesystem::path, nlohmann::json> known;
+    static const nlohmann::json none;
+    const std::scoped_lock lock(mutex);
+    if (const auto found = known.find(file); found != known.end()) {
+        return found->second;
+    }
+    const auto text = read_text_file(file);
+    auto json = text ? nlohmann::json::parse(*text, nullptr, false) : nlohmann::json();
+    return json.is_object() ? known.emplace(file, std::move(json)).first->second : none;
 }
 
 } // namespace
@@ -52,8 +71,7 @@ Result<KernelSource> kernel_source(const Experiment& experiment) {
 ExperimentText experiment_text(const std::string& id, const std::string& language) {
     const std::string family = id.substr(0, id.find('/'));
     const std::filesystem::path file = data_dir() / "resources" / "catalogue" / language / (family + ".json");
-    const auto text = read_text_file(file);
-    const auto json = text ? nlohmann::json::parse(*text, nullptr, false) : nlohmann::json();
+    const nlohmann::json& json = family_texts(file);
     if (!json.is_object() || !json.contains(id)) {
         return language == "en" ? ExperimentText{} : experiment_text(id, "en");
     }

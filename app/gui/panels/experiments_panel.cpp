@@ -13,6 +13,7 @@
 #include "app/words/names.h"
 #include "core/experiments/catalogue.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QFrame>
 #include <QHeaderView>
@@ -102,10 +103,15 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
 void ExperimentsPanel::connect_tree() {
     tree_->viewport()->installEventFilter(new RightClicks(tree_));
     connect(tree_, &QTreeWidget::currentItemChanged, this, &ExperimentsPanel::show_current);
-    connect(tree_, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
+    connect(tree_, &QTreeWidget::itemClicked, this, [](QTreeWidgetItem* item) {
         if (item->childCount() > 0) {
             item->setExpanded(!item->isExpanded()); // the arrow alone is small
-        } else if (!item->data(0, id_role).toString().isEmpty()) {
+        }
+    });
+    // Not when the button is released: until then, the text about the experiment may have moved the list.
+    connect(tree_, &QTreeWidget::itemPressed, this, [this](const QTreeWidgetItem* item) {
+        const bool is_left = QApplication::mouseButtons() == Qt::LeftButton;
+        if (is_left && item->childCount() == 0 && !item->data(0, id_role).toString().isEmpty()) {
             emit clicked();
         }
     });

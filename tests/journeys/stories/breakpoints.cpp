@@ -7,12 +7,20 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-LOCKSTEP_STORIES(Breakpoints);
+struct Breakpoints : Journey {
+    /// Lets playback go step by step, and fast where the window has room for the speed.
+    void plays_single_steps() {
+        sets("transport/granularity", "Single step");
+        if (finds("transport/speed")) {
+            sets("transport/speed", "16 / s");
+        }
+    }
+};
+INSTANTIATE_TEST_SUITE_P(OnScreen, Breakpoints, testing::ValuesIn(usual_screens()));
 
 TEST_P(Breakpoints, stop_playback_at_each_step_of_their_line) {
     starts();
-    sets("transport/granularity", "Single step");
-    sets("transport/speed", "16 / s");
+    plays_single_steps();
     clicks_at("stage/picture", 0.1, 0.03);
     const int at_breakpoint = step();
     opens("menu/breakpoint");
@@ -24,7 +32,7 @@ TEST_P(Breakpoints, stop_playback_at_each_step_of_their_line) {
         [&] {
             const bool stands = step() == before;
             before = step();
-            QTest::qWait(300);
+            QTest::qWait(700); // longer than a step of two a second
             return stands;
         },
         20000));
@@ -48,8 +56,8 @@ const QAction* first_entry() {
 
 TEST_P(Breakpoints, are_not_needed_to_run_to_a_line) {
     starts();
-    sets("transport/granularity", "Single step");
-    sets("transport/speed", "16 / s");
+    plays_single_steps();
+    opens("panel/source");
     clicks_at("source/text", 0.4, 0.5); // chooses the line, and the source has the focus
     opens("menu/first");
     presses("Ctrl+F10");

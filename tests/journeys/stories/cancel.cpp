@@ -21,14 +21,14 @@ TEST_P(CancelledRun, leaves_what_was_shown_and_another_can_be_run) {
     waits();
     runs_experiment("experiments/sequential");
     EXPECT_TRUE(everything().contains(control("experiments/sequential").text));
-    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_TRUE(is_told("run/ready"));
 }
 
 /// Title, source and list are those of the experiment that was wanted. The views are those of the one before.
 TEST_P(CancelledRun, leaves_grey_views_that_say_which_run_they_show) {
     starts();
-    ASSERT_TRUE(sees("run/ready"));
-    EXPECT_TRUE(sees("run/verified"));
+    ASSERT_TRUE(is_told("run/ready"));
+    EXPECT_TRUE(is_told("run/verified"));
     EXPECT_FALSE(is_grey("stage/picture"));
     opens("panel/experiments");
     writes("experiments/filter", control("experiments/endless").text);
@@ -39,7 +39,7 @@ TEST_P(CancelledRun, leaves_grey_views_that_say_which_run_they_show) {
     const QString wanted = "Reduction, K Atomic per group";
     const QString shown = "Reduction, E Interleaved";
     EXPECT_TRUE(sees("run/cancelled", {wanted, shown})) << qPrintable(everything());
-    EXPECT_TRUE(sees("run/older", {shown}));
+    EXPECT_TRUE(is_told("run/older", {shown}));
     EXPECT_FALSE(sees_now("run/ready"));
     EXPECT_FALSE(sees_now("run/verified"));
     EXPECT_TRUE(everything().contains(wanted + " (not run)")) << "in the title";
@@ -47,7 +47,7 @@ TEST_P(CancelledRun, leaves_grey_views_that_say_which_run_they_show) {
     opens("panel/inspector");
     EXPECT_TRUE(is_grey("inspector/place"));
     runs_experiment("experiments/interleaved");
-    EXPECT_TRUE(sees("run/verified"));
+    EXPECT_TRUE(is_told("run/verified"));
     EXPECT_FALSE(sees_now("run/older", {shown}));
     EXPECT_FALSE(is_grey("stage/picture"));
 }

@@ -141,7 +141,7 @@ TEST_P(ExportedPicture, is_kept_with_its_recording_which_opens_again) {
     chooses_file([this] { opens("menu/open"); }, path("run.lks"));
     waits();
     EXPECT_TRUE(everything().contains(control("experiments/interleaved").text));
-    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_TRUE(is_told("run/ready"));
 }
 
 } // namespace

@@ -3,7 +3,9 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-LOCKSTEP_STORIES(LineCost);
+/// On a laptop, the panel has no room for costs beside these lines.
+struct LineCost : Journey {};
+INSTANTIATE_TEST_SUITE_P(OnScreen, LineCost, testing::Values(usual_screens()[0], usual_screens()[1]));
 
 TEST_P(LineCost, is_shown_at_the_ends_of_source_lines_and_hidden_again) {
     starts();

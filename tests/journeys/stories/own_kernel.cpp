@@ -48,7 +48,7 @@ TEST_P(OwnKernelEdited, says_what_does_not_compile_until_it_is_mended) {
     EXPECT_TRUE(sees_no("kernel/undeclared"));
     presses("F5");
     waits();
-    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_TRUE(is_told("run/ready"));
     EXPECT_FALSE(sees_now("kernel/undeclared"));
 }
 
@@ -73,12 +73,12 @@ TEST_P(OwnKernelEdited, that_does_not_compile_leaves_the_run_before_the_edit_in_
     has_file("own.cl", own);
     chooses_file([this] { opens("menu/open"); }, has_file("own.sim", own_launch));
     waits();
-    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_TRUE(is_told("run/ready"));
     opens("panel/source");
     clicks_at("source/text", 0.4, 0.5);
     presses("Ctrl+Home");
     types("int x = oops;\n");
-    EXPECT_TRUE(sees("run/before-edit"));
+    EXPECT_TRUE(is_told("run/before-edit"));
     EXPECT_TRUE(is_grey("stage/picture"));
     presses("F5");
     waits();
@@ -87,7 +87,7 @@ TEST_P(OwnKernelEdited, that_does_not_compile_leaves_the_run_before_the_edit_in_
     EXPECT_TRUE(is_grey("stage/picture"));
     clicks_at("source/text", 0.4, 0.5);
     presses("Ctrl+Z");
-    EXPECT_TRUE(sees("run/ready")) << "the source is the one of the run again";
+    EXPECT_TRUE(is_told("run/ready")) << "the source is the one of the run again";
     EXPECT_FALSE(is_grey("stage/picture"));
 }
 

@@ -44,7 +44,7 @@ TEST_P(Parameters, go_back_with_escape_and_run_with_enter) {
     sets("parameters/size", "1K"); // types the value and presses Enter
     waits();
     EXPECT_FALSE(sees_now("parameters/not-run", {before}));
-    EXPECT_TRUE(sees_now("run/ready"));
+    EXPECT_TRUE(is_told("run/ready"));
     writes("parameters/size", "many");
     EXPECT_TRUE(sees("parameters/refused", {"many"}));
 }
@@ -61,7 +61,7 @@ TEST_P(Parameters, of_the_input_are_typed_run_checked_and_removed) {
     waits();
     EXPECT_EQ(reads("parameters/size"), "4");
     EXPECT_FALSE(may_use("parameters/size")) << "it follows from the values";
-    EXPECT_TRUE(sees("run/right"));
+    EXPECT_TRUE(is_told("run/right"));
     clicks_at("stage/picture", 0.1, 0.03);
     presses("End");
     opens("panel/inspector");

@@ -38,13 +38,13 @@ TEST_P(SettingsButton, changes_the_text_size_and_the_language_and_keeps_the_step
     waits();
     EXPECT_NE(looks_at("tool/settings").height(), height);
     EXPECT_EQ(step(), before);
-    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_TRUE(is_told("run/ready"));
     chooses_from("tool/settings", "Language>" + language_title("es"));
     waits();
     EXPECT_FALSE(sees_now("run/ready"));
     choose_entry("Ver>Idioma>English"); // in Spanish
     waits();
-    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_TRUE(is_told("run/ready"));
     EXPECT_EQ(step(), before);
 }
 

@@ -18,7 +18,7 @@ TEST_P(PageStart, of_a_first_start_opens_a_shipped_recording_with_one_click) {
     EXPECT_TRUE(sees("start/no-files"));
     clicks("start/interleaved");
     waits();
-    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_TRUE(is_told("run/ready"));
     EXPECT_TRUE(reads("stage/picture").contains("Warp 7"));
     presses("Ctrl+Shift+H");
     EXPECT_TRUE(sees("start/no-files")) << "shipped recordings are not recent files";
@@ -57,7 +57,7 @@ TEST_P(PageStart, says_which_recent_file_is_gone_and_finds_it_again) {
     EXPECT_TRUE(sees_no("start/gone"));
     clicks("start/moved");
     waits();
-    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_TRUE(is_told("run/ready"));
 }
 
 TEST_P(PageStart, of_a_machine_without_a_device_says_so_and_opens_recordings) {
@@ -72,8 +72,8 @@ TEST_P(PageStart, of_a_machine_without_a_device_says_so_and_opens_recordings) {
     }
     clicks("start/interleaved");
     waits();
-    EXPECT_TRUE(sees("run/ready"));
-    EXPECT_TRUE(sees_now("start/no-device")) << "still in the status";
+    EXPECT_TRUE(is_told("run/ready"));
+    EXPECT_TRUE(is_told("start/no-device")) << "still in the status";
     EXPECT_TRUE(reads("stage/picture").contains("Warp 7"));
     opens("tab/compare");
     opens("view/sweep");
@@ -85,7 +85,7 @@ TEST_P(PageStart, without_a_device_opens_the_recording_of_an_experiment_that_is_
     begins();
     EXPECT_TRUE(sees("start/no-device"));
     runs_experiment("experiments/sequential");
-    EXPECT_TRUE(sees("run/ready"));
+    EXPECT_TRUE(is_told("run/ready"));
     runs_experiment("experiments/hillis");
     EXPECT_TRUE(sees("device/install"));
 }

@@ -66,6 +66,10 @@ protected:
     QString has_file(const QString& name, const QString& text) const;
     [[nodiscard]] QString file(const QString& name) const;
     [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
+    /// Waits for a sentence of the status bar; true without one, where the menu Status has the sentence.
+    [[nodiscard]] bool is_told(const QString& sentence_id, const QStringList& arguments = {}) {
+        return !GetParam().has_status_bar() || sees(sentence_id, arguments);
+    }
     /// Returns the step that the window shows: 18 for "Step 18 of 56".
     [[nodiscard]] int step();
 

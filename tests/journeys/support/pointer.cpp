@@ -82,6 +82,10 @@ void scroll_to(const Spot& spot) {
         if (area == nullptr) {
             return;
         }
+        const Spot inside{area->viewport(), area->viewport()->rect()};
+        if (!visible_centre(inside)) {
+            scroll_to(inside); // the area is in another one
+        }
         const int top = spot.widget->mapTo(area->viewport(), spot.part.center()).y();
         const int before = area->verticalScrollBar()->value();
         turn_wheel(*area->viewport(), top < 0 ? -1 : 1);

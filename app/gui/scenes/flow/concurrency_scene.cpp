@@ -97,7 +97,7 @@ QString subtitle(const GroupView& view, const Times& times) {
         ConcurrencyWords::tr("measured"), QString::fromStdString(view.trace().device.name),
         ConcurrencyWords::tr("%Ln launch(es), at most %1 at once", nullptr, static_cast<int>(times.size()))
             .arg(most_at_once(times)),
-        ConcurrencyWords::tr("all launches together take %1; without overlap, they would take %2")
+        ConcurrencyWords::tr("all launches together take %1; their own times add up to %2")
             .arg(time_text(static_cast<double>(end_of(times))), time_text(together))};
     return parts.join(QStringLiteral(" · "));
 }
