@@ -1,5 +1,9 @@
 #include "app/gui/window/dock_sizes.h"
 
+#include <QDockWidget>
+#include <QFontMetrics>
+#include <QMainWindow>
+#include <QTabBar>
 #include <algorithm>
 #include <set>
 #include <vector>
@@ -46,6 +50,19 @@ void scale_heights(const StackedDocks& column, double factor, std::map<QString, 
     }
 }
 
+/// Returns the position of a dock, including the tabs below it.
+QRect with_tabs(const QMainWindow& window, const QDockWidget& dock) {
+    QRect place = dock.geometry();
+    for (const QTabBar* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const QPoint corner = tabs->geometry().topLeft() - place.bottomLeft();
+        if (tabs->isVisible() && corner.x() >= 0 && corner.x() < place.width() && corner.y() >= 0 &&
+            corner.y() <= 2) {
+            place.setBottom(tabs->geometry().bottom());
+        }
+    }
+    return place;
+}
+
 } // namespace
 
 std::map<QString, QSize> scaled_docks(const std::map<QString, QRect>& places, QSize window, double factor) {
@@ -71,6 +88,39 @@ std::map<QString, QSize> scaled_docks(const std::map<QString, QRect>& places, QS
         scale_heights(column, factor, sizes);
     }
     return sizes;
+}
+
+std::map<QString, QRect> dock_places(const QMainWindow& window) {
+    std::map<QString, QRect> places;
+    for (const QDockWidget* each : window.findChildren<QDockWidget*>()) {
+        // docks behind other tabs are outside the window
+        if (!each->isFloating() && !each->isHidden() && window.rect().intersects(each->geometry())) {
+            places[each->objectName()] = with_tabs(window, *each);
+        }
+    }
+    return places;
+}
+
+void scale_docks(QMainWindow& window, const std::map<QString, QRect>& places, double factor) {
+    QList<QDockWidget*> docks;
+    QList<int> widths;
+    QList<int> heights;
+    for (const auto& [name, size] : scaled_docks(places, window.size(), factor)) {
+        docks << window.findChild<QDockWidget*>(name);
+        widths << size.width();
+        heights << size.height();
+    }
+    window.resizeDocks(docks, widths, Qt::Horizontal);
+    window.resizeDocks(docks, heights, Qt::Vertical);
+}
+
+int tabs_width(const QMainWindow& window, std::initializer_list<const char*> names, int padding) {
+    int width = 0;
+    for (const char* const name : names) {
+        const auto* dock = window.findChild<QDockWidget*>(QString::fromLatin1(name));
+        width += dock->fontMetrics().horizontalAdvance(dock->windowTitle()) + padding;
+    }
+    return width;
 }
 
 } // namespace lockstep::gui

@@ -3,7 +3,10 @@
 #include <QRect>
 #include <QSize>
 #include <QString>
+#include <initializer_list>
 #include <map>
+
+class QMainWindow;
 
 namespace lockstep::gui {
 
@@ -19,5 +22,13 @@ namespace lockstep::gui {
 /// `places` are the positions of the visible docks in a window of this size.
 [[nodiscard]] std::map<QString, QSize> scaled_docks(const std::map<QString, QRect>& places, QSize window,
                                                     double factor);
+
+/// Returns the positions of the visible docks of a window, with the tabs below them, by the names of the docks.
+[[nodiscard]] std::map<QString, QRect> dock_places(const QMainWindow& window);
+/// Resizes the docks of a window for texts that are `factor` times as large; see scaled_docks().
+void scale_docks(QMainWindow& window, const std::map<QString, QRect>& places, double factor);
+/// Returns the width of the tabs of docks that share a position. `padding`: the space around each title.
+[[nodiscard]] int tabs_width(const QMainWindow& window, std::initializer_list<const char*> names,
+                             int padding);
 
 } // namespace lockstep::gui

@@ -12,7 +12,6 @@
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/window/dock_sizes.h"
 
-#include <QTabBar>
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -20,6 +19,7 @@ namespace {
 
 constexpr int card_height = 290; ///< height of the card "Why is it slow?", including its title
 constexpr int inspector_height = 270;
+constexpr int tab_padding = 2 * 7 + 6;       ///< around the title in a tab, from the style sheet
 constexpr int least_height_for_source = 480; ///< a lower narrow window starts without a sheet
 
 /// How much space the window has, measured at the default text size because larger texts need more space.
@@ -170,46 +170,14 @@ QByteArray Docks::state() const {
     return put_aside_.isEmpty() ? window_.saveState(layout_version) : put_aside_;
 }
 
-/// Returns the position of a dock, including the tabs below it.
-QRect Docks::with_tabs(const PanelDock& dock) const {
-    QRect place = dock.geometry();
-    for (const QTabBar* tabs : window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-        const QPoint corner = tabs->geometry().topLeft() - place.bottomLeft();
-        if (tabs->isVisible() && corner.x() >= 0 && corner.x() < place.width() && corner.y() >= 0 &&
-            corner.y() <= 2) {
-            place.setBottom(tabs->geometry().bottom());
-        }
-    }
-    return place;
-}
-
 std::map<QString, QRect> Docks::places() const {
-    if (!put_aside_.isEmpty()) {
-        return places_aside_;
-    }
-    std::map<QString, QRect> places;
-    for (const PanelDock* each : docks_) { // docks behind other tabs are outside the window
-        if (!each->isFloating() && !each->isHidden() && window_.rect().intersects(each->geometry())) {
-            places[each->objectName()] = with_tabs(*each);
-        }
-    }
-    return places;
+    return put_aside_.isEmpty() ? dock_places(window_) : places_aside_;
 }
 
 void Docks::follow_text(const std::map<QString, QRect>& places, double factor) {
-    if (sheets_.is_active()) {
-        return;
+    if (!sheets_.is_active()) {
+        scale_docks(window_, places, factor);
     }
-    QList<QDockWidget*> docks;
-    QList<int> widths;
-    QList<int> heights;
-    for (const auto& [name, size] : scaled_docks(places, window_.size(), factor)) {
-        docks << &(*this)[name.toLatin1().constData()];
-        widths << size.width();
-        heights << size.height();
-    }
-    window_.resizeDocks(docks, widths, Qt::Horizontal);
-    window_.resizeDocks(docks, heights, Qt::Vertical);
 }
 
 void Docks::make_room(Need need) {
@@ -288,17 +256,6 @@ int Docks::scaled(int pixels) const {
     return qRound(pixels * text_scale_);
 }
 
-/// Returns the width of the tabs of docks that share a position.
-int Docks::tab_width(std::initializer_list<const char*> names) const {
-    constexpr int padding = 2 * 7 + 6; // from the style sheet
-    int width = 0;
-    for (const char* name : names) {
-        const PanelDock& dock = (*this)[name];
-        width += dock.fontMetrics().horizontalAdvance(dock.windowTitle()) + scaled(padding);
-    }
-    return width;
-}
-
 void Docks::place_above_one_another() {
     const auto at = [this](const char* name) -> QDockWidget* { return &(*this)[name]; };
     window_.tabifyDockWidget(at("experiments"), at("parameters"));
@@ -308,7 +265,8 @@ void Docks::place_above_one_another() {
     window_.tabifyDockWidget(at("inspector"), at("launches"));
     window_.resizeDocks({at("kernelSource"), at("whySlow")}, {scaled(400), scaled(card_height)},
                         Qt::Vertical);
-    const int left = std::max(scaled(260), tab_width({"experiments", "parameters", "hardwareModel"}));
+    const int left = std::max(scaled(260), tabs_width(window_, {"experiments", "parameters", "hardwareModel"},
+                                                      scaled(tab_padding)));
     window_.resizeDocks({at("experiments"), at("kernelSource")}, {left, scaled(420)}, Qt::Horizontal);
     at("experiments")->raise();
     at("kernelSource")->raise();

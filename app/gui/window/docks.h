@@ -71,11 +71,9 @@ public:
     /// Restores the layout that state() returned; has no effect if it is from another layout_version. A narrow
     /// window keeps it until it is wide.
     void restore(const QByteArray& state);
-    /// Returns the positions of the visible docks in the window, by their names; while a page needs their space, those
-    /// before it.
+    /// Returns dock_places(); while a page needs the space of docks, those before it.
     [[nodiscard]] std::map<QString, QRect> places() const;
-    /// Makes docks that were restored larger or smaller, as their texts are now `factor` times as large. `places` are
-    /// their positions when they were saved.
+    /// Calls scale_docks() after restore(). `places` are from when the layout was saved.
     void follow_text(const std::map<QString, QRect>& places, double factor);
     /// The layout of the wide window; empty if the window was always narrow.
     [[nodiscard]] QByteArray state() const;
@@ -96,9 +94,7 @@ private:
     void place_in_one_place();
     void place_as_sheets();
     void hide_for_page();
-    [[nodiscard]] QRect with_tabs(const PanelDock& dock) const;
     [[nodiscard]] int scaled(int pixels) const;
-    [[nodiscard]] int tab_width(std::initializer_list<const char*> names) const;
     void place_side_by_side();
 
     QMainWindow& window_;
