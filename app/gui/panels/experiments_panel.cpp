@@ -67,6 +67,18 @@ QString icon_words(bool has_failed, bool is_broken, bool is_done) {
                        : ExperimentsPanel::tr("not run yet");
 }
 
+void toggle_family(QTreeWidgetItem& item) {
+    if (item.childCount() > 0) {
+        item.setExpanded(!item.isExpanded()); // the arrow alone is small
+    }
+}
+
+/// Tells it when the button goes down: before it goes up, the text about the experiment may have moved the list.
+bool is_experiment_pressed(const QTreeWidgetItem& item) {
+    return QApplication::mouseButtons() == Qt::LeftButton && item.childCount() == 0 &&
+           !item.data(0, id_role).toString().isEmpty();
+}
+
 } // namespace
 
 ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
@@ -103,15 +115,9 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
 void ExperimentsPanel::connect_tree() {
     tree_->viewport()->installEventFilter(new RightClicks(tree_));
     connect(tree_, &QTreeWidget::currentItemChanged, this, &ExperimentsPanel::show_current);
-    connect(tree_, &QTreeWidget::itemClicked, this, [](QTreeWidgetItem* item) {
-        if (item->childCount() > 0) {
-            item->setExpanded(!item->isExpanded()); // the arrow alone is small
-        }
-    });
-    // Not when the button is released: until then, the text about the experiment may have moved the list.
+    connect(tree_, &QTreeWidget::itemClicked, this, [](QTreeWidgetItem* item) { toggle_family(*item); });
     connect(tree_, &QTreeWidget::itemPressed, this, [this](const QTreeWidgetItem* item) {
-        const bool is_left = QApplication::mouseButtons() == Qt::LeftButton;
-        if (is_left && item->childCount() == 0 && !item->data(0, id_role).toString().isEmpty()) {
+        if (is_experiment_pressed(*item)) {
             emit clicked();
         }
     });

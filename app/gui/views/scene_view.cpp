@@ -63,6 +63,18 @@ double zoom_after(double zoom, double factor) {
     return factor == 0 ? 1 : std::clamp(zoom * factor, least, most);
 }
 
+/// Shows a picture from its beginning, which is then at the returned place in the viewport.
+QPointF scrolled_to_start(const SceneView& view) {
+    view.horizontalScrollBar()->setValue(0);
+    view.verticalScrollBar()->setValue(0);
+    return {};
+}
+
+void prepare(QWidget& viewport) {
+    viewport.setMouseTracking(true);
+    viewport.setAttribute(Qt::WA_OpaquePaintEvent); // or the window paints its background below each frame
+}
+
 /// Forgets the pass or the range that is marked. Returns false if there is none.
 bool forget_mark(Selection& selection) {
     const Cursor& cursor = selection.cursor();
@@ -104,8 +116,7 @@ SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* pare
     setFocusPolicy(Qt::StrongFocus);
     make_pictures_accessible();
     setAccessibleName(picture_title(picture));
-    viewport()->setMouseTracking(true);
-    viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // or the window paints its background below each frame
+    prepare(*viewport());
     connect(&selection, &Selection::view_changed, this, [this] {
         options_.first_row = row_showing(*selection_.view(), selection_.cursor().warp, 0);
         rebuild();
@@ -133,12 +144,7 @@ void SceneView::zoom(double factor) {
     if (const auto& axis = scene().axis) {
         return show_range(zoomed(scene(), factor, (axis->left + axis->right) / 2));
     }
-    if (factor == 0) { // shows the picture from its beginning
-        horizontalScrollBar()->setValue(0);
-        verticalScrollBar()->setValue(0);
-        return zoom_at(factor, {});
-    }
-    zoom_at(factor, QRectF(viewport()->rect()).center());
+    zoom_at(factor, factor == 0 ? scrolled_to_start(*this) : QRectF(viewport()->rect()).center());
 }
 
 /// Zooms the cells and the texts, so that what is at `place` in the viewport stays there.

@@ -175,9 +175,7 @@ std::map<QString, QRect> Docks::places() const {
 }
 
 void Docks::follow_text(const std::map<QString, QRect>& places, double factor) {
-    if (!sheets_.is_active()) {
-        scale_docks(window_, places, factor);
-    }
+    sheets_.is_active() ? void() : scale_docks(window_, places, factor);
 }
 
 void Docks::make_room(Need need) {
