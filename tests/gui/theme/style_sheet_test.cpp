@@ -28,6 +28,7 @@ struct Outlines : testing::TestWithParam<ThemeName> {
         widget.resize(widget.sizeHint());
         const QImage image = widget.grab().toImage();
         std::vector<QRgb> row;
+        row.reserve(static_cast<std::size_t>(image.width()));
         for (int x = 0; x < image.width(); ++x) {
             row.push_back(image.pixel(x, image.height() / 2));
         }
