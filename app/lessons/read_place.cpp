@@ -1,3 +1,4 @@
+#include "app/common/place/known_names.h"
 #include "app/common/place/place_text.h"
 #include "app/lessons/lesson_parts.h"
 #include "app/words/errors/lesson_words.h"
@@ -75,7 +76,7 @@ Status check_run(const PlaceRun& run) {
 } // namespace
 
 std::optional<LessonPlace> place_in(const LessonSource& source, LessonReaderState& state) {
-    auto place = place_from(source.text());
+    auto place = place_from(source.text(), known_names());
     if (!place) {
         state.flaws.add_place(source.spot(), place.error());
         return std::nullopt;

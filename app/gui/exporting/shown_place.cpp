@@ -1,7 +1,6 @@
 #include "app/gui/exporting/shown_place.h"
 
-#include "app/gui/exporting/chart_picture.h"
-#include "app/gui/scenes/pictures.h"
+#include "app/common/place/known_names.h"
 #include "app/gui/theme/language.h"
 #include "app/words/errors/allowed_words.h"
 #include "app/words/language/vocabulary.h"
@@ -10,7 +9,6 @@
 #include "core/hardware/numbers.h"
 #include "core/kernel/build_options.h"
 #include "core/session/pipeline.h"
-#include "core/site/array_map.h"
 
 #include <algorithm>
 
@@ -18,17 +16,7 @@ namespace lockstep::gui {
 namespace {
 
 PlaceNames make_names() {
-    PlaceNames names;
-    for (const Picture* row : pictures()) {
-        names.pictures.emplace_back(row->name);
-    }
-    names.views = names.pictures;
-    names.views.insert(names.views.end(), chart_views().begin(), chart_views().end());
-    names.views.emplace_back("window"); // a picture of the whole window
-    for (const Swizzle& swizzle : swizzles) {
-        names.swizzles.emplace_back(swizzle.name);
-    }
-    names.links = {link_names, link_names + links};
+    PlaceNames names = known_names();
     for (const ThemeName theme : {ThemeName::light, ThemeName::dark, ThemeName::contrast}) {
         names.themes.push_back(theme_option(theme).toStdString());
     }

@@ -1,4 +1,5 @@
 #include "app/common/command_line.h"
+#include "app/common/place/known_names.h"
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/exported_picture.h"
 #include "app/gui/exporting/shown_place.h"
@@ -39,6 +40,18 @@ TEST(RenderCommand, takes_every_view_and_refuses_others) {
     const auto refused = parse_arguments(render_command(), {"--view", "stag"});
     ASSERT_FALSE(refused.ok());
     EXPECT_EQ(refused.error().arguments[0], "--view");
+}
+
+TEST(RenderCommand, takes_the_names_that_are_known_without_a_window) {
+    std::vector<std::string> views;
+    for (const Picture* row : pictures()) {
+        views.emplace_back(row->name);
+    }
+    EXPECT_EQ(known_names().pictures, views);
+    views.insert(views.end(), chart_views().begin(), chart_views().end());
+    views.emplace_back("window");
+    EXPECT_EQ(known_names().views, views);
+    EXPECT_EQ(known_names().links, std::vector<std::string>(link_names, link_names + links));
 }
 
 TEST(RenderCommand, takes_the_language_and_the_vocabulary_from_the_link_or_the_options) {
