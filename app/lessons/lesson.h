@@ -119,7 +119,7 @@ struct NumberAsk {
 
 struct OrderItem {
     LessonText text;
-    LessonExpression value;
+    LessonFigure value;
 };
 
 /// The learner sorts the items, the smallest value first.

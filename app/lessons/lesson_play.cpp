@@ -112,7 +112,7 @@ private:
         ShownOrderAsk shown{.question = text(ask.question), .items = {}, .values = {}, .right = {}};
         for (const OrderItem& item : ask.items) {
             shown.items.push_back(text(item.text));
-            shown.values.push_back(figure_text(number(item.value), FigureForm::number, numbers_));
+            shown.values.push_back(figure_text(number(item.value.value), item.value.form, numbers_));
         }
         shown.right = kept(right_order(lesson_, ask, reports_.all()));
         return shown;

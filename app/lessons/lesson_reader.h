@@ -35,7 +35,7 @@ namespace lockstep {
 //     - [x] EXPRESSION :: reason
 //     - [ ] EXPRESSION :: reason
 //     ask: order Put the groups in order.                3 to 6 lines, the smallest value first
-//     - 16x16 :: EXPRESSION
+//     - 16x16 :: EXPRESSION                            also: EXPRESSION as percent, ...
 //     task: EXPRESSION                                   the gate; before(...) is the run at the start
 //     edit: source                                       or parameters, hardware; by default source
 //     start: reduction/interleaved                       by default the page's place

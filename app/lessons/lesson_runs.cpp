@@ -65,7 +65,7 @@ struct BlockExpressions {
         for_expressions(ask.question, use);
         for (const OrderItem& item : ask.items) {
             for_expressions(item.text, use);
-            use(item.value);
+            use(item.value.value);
         }
     }
     void operator()(const LessonTask& task) const {

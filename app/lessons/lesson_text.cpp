@@ -32,26 +32,6 @@ std::size_t form_begin(const std::string& figure) {
     return is_quoted ? std::string::npos : at;
 }
 
-/// Reads the inside of {{...}}.
-void add_figure(LessonText& text, const LessonSource& source, const std::vector<std::string>& runs,
-                LessonFlaws& flaws) {
-    const std::size_t at = form_begin(source.text());
-    FigureForm form = FigureForm::number;
-    if (at != std::string::npos) {
-        const LessonSource name = source.part(at + 4);
-        const auto* const known =
-            std::ranges::find(forms, name.text(), [](const auto& row) { return std::string(row.first); });
-        if (known == forms.end()) {
-            flaws.add(name.spot(), lesson_flaw::unknown_form, name.text(), known_forms());
-            return;
-        }
-        form = known->second;
-    }
-    if (auto value = expression_in(source.part(0, at), runs, flaws)) {
-        text.pieces.emplace_back(LessonFigure{std::move(*value), form});
-    }
-}
-
 void add_words(LessonText& text, std::string_view words) {
     if (words.empty()) {
         return;
@@ -133,7 +113,9 @@ void add_pieces(LessonText& text, const LessonSource& source, const std::vector<
             flaws.add(source.spot(at), lesson_flaw::open_figure);
             return;
         }
-        add_figure(text, source.part(at + 2, end), runs, flaws);
+        if (auto figure = figure_in(source.part(at + 2, end), runs, flaws)) {
+            text.pieces.emplace_back(std::move(*figure));
+        }
         from = end + 2;
     }
     add_words(text, all.substr(from));
@@ -149,6 +131,24 @@ std::optional<LessonExpression> expression_in(const LessonSource& source,
         return std::nullopt;
     }
     return LessonExpression{std::move(*expression), source.spot()};
+}
+
+std::optional<LessonFigure> figure_in(const LessonSource& source, const std::vector<std::string>& runs,
+                                      LessonFlaws& flaws) {
+    const std::size_t at = form_begin(source.text());
+    FigureForm form = FigureForm::number;
+    if (at != std::string::npos) {
+        const LessonSource name = source.part(at + 4);
+        const auto* const known =
+            std::ranges::find(forms, name.text(), [](const auto& row) { return std::string(row.first); });
+        if (known == forms.end()) {
+            flaws.add(name.spot(), lesson_flaw::unknown_form, name.text(), known_forms());
+            return std::nullopt;
+        }
+        form = known->second;
+    }
+    auto value = expression_in(source.part(0, at), runs, flaws);
+    return value ? std::optional(LessonFigure{std::move(*value), form}) : std::nullopt;
 }
 
 LessonText text_in(const LessonSource& source, const std::vector<std::string>& runs, LessonFlaws& flaws) {

@@ -13,6 +13,11 @@ namespace lockstep {
 std::optional<LessonExpression> expression_in(const LessonSource& source,
                                               const std::vector<std::string>& runs, LessonFlaws& flaws);
 
+/// Reads a figure: an expression and its form, as in "launches.model.utilisation as percent". Returns nothing and adds
+/// a flaw if one of them is invalid.
+std::optional<LessonFigure> figure_in(const LessonSource& source, const std::vector<std::string>& runs,
+                                      LessonFlaws& flaws);
+
 /// Reads a text of one paragraph with its figures, and adds its flaws: figures that are invalid, and markup
 /// that is not allowed (see lesson_reader.h).
 [[nodiscard]] LessonText text_in(const LessonSource& source, const std::vector<std::string>& runs,

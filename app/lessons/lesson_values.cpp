@@ -188,12 +188,12 @@ Result<std::vector<std::size_t>> right_order(const Lesson& lesson, const OrderAs
                                              const RunReports& reports) {
     std::vector<FigureNumber> values;
     for (const OrderItem& item : ask.items) {
-        const auto value = number_of(lesson, item.value, reports);
+        const auto value = number_of(lesson, item.value.value, reports);
         if (!value) {
             return value.error();
         }
         if (std::ranges::find(values, *value) != values.end()) {
-            return lesson_error(lesson, item.value.spot, lesson_flaw::equal_order,
+            return lesson_error(lesson, item.value.value.spot, lesson_flaw::equal_order,
                                 plain_number(*value, english_numbers()));
         }
         values.push_back(*value);

@@ -204,7 +204,7 @@ std::optional<LessonBlock> number_ask(const LessonText& question, const std::vec
 
 std::optional<LessonBlock> order_ask(const LessonText& question, const std::vector<LessonSource>& items,
                                      const LessonSpot& spot, const Runs& runs, LessonFlaws& flaws) {
-    constexpr const char* form = "- TEXT :: EXPRESSION";
+    constexpr const char* form = "- TEXT :: EXPRESSION [as FORM]";
     constexpr std::size_t least = 3;
     constexpr std::size_t most = 6;
     if (!check_count(items, least, most, spot, flaws)) {
@@ -217,7 +217,7 @@ std::optional<LessonBlock> order_ask(const LessonText& question, const std::vect
             flaws.add(item.spot(), lesson_flaw::bad_item, form);
             return std::nullopt;
         }
-        auto value = expression_in(parts.second, runs, flaws);
+        auto value = figure_in(parts.second, runs, flaws);
         if (!value) {
             return std::nullopt;
         }

@@ -52,7 +52,7 @@ struct BlockSkeleton {
     std::string operator()(const OrderAsk& ask) const {
         std::string all = "order" + figures_of(ask.question);
         for (const OrderItem& item : ask.items) {
-            all += figures_of(item.text) + " " + item.value.expression.text;
+            all += figures_of(item.text) + " " + item.value.value.expression.text;
         }
         return all;
     }

@@ -27,7 +27,7 @@ ask: number How many {{launches.items}}?
 - [ ] 7 :: No.
 ask: order Sort them.
 - A :: 1
-- B :: totals.barriers
+- B :: totals.lane_efficiency as percent
 - C :: 3
 task: totals.barriers < before(totals.barriers)
 edit: parameters
@@ -62,7 +62,11 @@ TEST(LessonReader, reads_every_part_of_a_lesson) {
     EXPECT_EQ(std::get<std::string>(choice.choices[0].reason.pieces[0]), "It is not.");
     EXPECT_TRUE(choice.choices[1].is_right);
     EXPECT_EQ(std::get<NumberAsk>(page.blocks[3]).right.value.expression.text, "other(totals.barriers)");
-    EXPECT_EQ(std::get<OrderAsk>(page.blocks[4]).items.size(), 3U);
+    const auto& order = std::get<OrderAsk>(page.blocks[4]);
+    ASSERT_EQ(order.items.size(), 3U);
+    EXPECT_EQ(order.items[0].value.form, FigureForm::number);
+    EXPECT_EQ(order.items[1].value.form, FigureForm::percent);
+    EXPECT_EQ(order.items[1].value.value.expression.text, "totals.lane_efficiency");
     const auto& task = std::get<LessonTask>(page.blocks[5]);
     EXPECT_EQ(task.edit, TaskEdit::parameters);
     EXPECT_EQ(start_of(task, page).place.runs[0].what, "reduction/sequential");
@@ -110,6 +114,7 @@ TEST(LessonReader, names_the_position_of_every_flaw_of_a_page) {
         {"## A\nplace: no/experiment\n", "8:8 bad-place"},
         {"## A\nplace: reduction/sequential?size=x\n", "8:8 bad-place"},
         {"## A\nplace: reduction/sequential#stepp=1\n", "8:8 bad-place"},
+        {"## A\nplace: reduction/sequential#view=local-memory\n", "8:8 bad-place"},
         {"## A\nplace: ../x.cl\n", "8:8 outside"},
         {"## A\nplace: reduction/sequential?device=ssh:elsewhere\n", "8:8 bad-place"},
         {"## A\nplace: /etc/x.sim\n", "8:8 outside"},
