@@ -1,13 +1,13 @@
 #include "core/pack/described_device.h"
 
 #include "core/base/json_members.h"
+#include "core/facts/device_choice.h"
 #include "core/facts/facts_json.h"
 #include "core/kernel/build_options.h"
 #include "core/trace/json_in_parts.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <sstream>
 #include <stdexcept>
 #include <string_view>
@@ -123,12 +123,6 @@ DescribedDevice description_from(const json& value) {
     return is_sound && has_bits ? device : throw std::invalid_argument("device");
 }
 
-std::string lower(std::string text) {
-    std::ranges::transform(text, text.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
-
 /// Whether a driver may define the name. Others are taken as undefined, which is checked when the run is recorded
 /// (see check_target()).
 bool is_reserved(const std::string& name) {
@@ -179,19 +173,15 @@ Result<DescribedDevice> described_device(const std::vector<DescribedDevice>& dev
     if (devices.empty()) {
         return Error{.code = ErrorCode::no_device};
     }
+    std::vector<DeviceInfo> infos;
     std::string known;
     for (const DescribedDevice& device : devices) {
-        const std::string whole = device.info.platform + " " + device.info.name;
-        if (!name.empty() && lower(whole).find(lower(name)) != std::string::npos) {
-            return device;
-        }
+        infos.push_back(device.info);
         known += (known.empty() ? "" : ", ") + device.info.name;
     }
-    if (!name.empty()) {
-        return Error{.code = ErrorCode::unknown_device, .arguments = {name, known}};
-    }
-    const auto cpu = std::ranges::find_if(devices, [](const auto& device) { return device.info.is_cpu; });
-    return cpu != devices.end() ? *cpu : devices.front();
+    const auto found = device_named(name, infos);
+    return found ? Result<DescribedDevice>(devices[*found])
+                 : Error{.code = ErrorCode::unknown_device, .arguments = {name, known}};
 }
 
 std::string first_accelerator(const std::vector<DescribedDevice>& devices) {

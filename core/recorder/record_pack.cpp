@@ -5,6 +5,7 @@
 #include "core/recorder/kept_results.h"
 #include "core/recorder/launch_file.h"
 #include "core/recorder/record.h"
+#include "core/run/driver/devices.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,7 +36,17 @@ bool reads_files(const Experiment& experiment) {
     return std::ranges::any_of(experiment.parameters, &ParameterInfo::is_file);
 }
 
+/// Returns the name of the device for which a run was packed, if this machine has it; otherwise nothing, which means the
+/// default device: a run that was packed without a description may run on any device.
+std::string device_of(const PackedRun& packed) {
+    const auto devices = list_devices();
+    const bool is_here =
+        devices && std::ranges::find(*devices, packed.device, &DeviceInfo::name) != devices->end();
+    return is_here ? packed.device : std::string();
+}
+
 RecordOptions options_of(const PackedRun& packed, RecordOptions options) {
+    options.device = options.device.empty() ? device_of(packed) : options.device;
     options.time_plain = options.time_plain && packed.time_plain;
     options.values = packed.values;
     options.turn_budget = packed.turn_budget;

@@ -1,12 +1,13 @@
 #include "core/run/driver/devices.h"
 
+#include "core/facts/device_choice.h"
 #include "core/run/driver/device.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 namespace lockstep {
 namespace {
@@ -49,12 +50,6 @@ Result<std::vector<cl::Device>> all_devices() {
     }
     return without.empty() ? Error{ErrorCode::no_device, {}, {}, {}}
                            : Error{ErrorCode::no_device_of_driver, {without}, {}, {}};
-}
-
-std::string lower(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
 }
 
 /// A context that is created once per device and process. Some drivers load their compiler for each context;
@@ -162,23 +157,18 @@ Result<Made> from_device(const std::string& name, Made (*make)(const cl::Device&
     if (!found) {
         return found.error();
     }
-    const std::vector<cl::Device>& devices = *found;
     try {
+        std::vector<DeviceInfo> devices;
         std::string known;
-        const cl::Device* cpu = nullptr;
-        for (const cl::Device& device : devices) {
-            const DeviceInfo info = describe(device);
-            if (!name.empty() &&
-                lower(info.platform + " " + info.name).find(lower(name)) != std::string::npos) {
-                return make(device);
-            }
-            cpu = cpu == nullptr && info.is_cpu ? &device : cpu;
-            known += (known.empty() ? "" : ", ") + info.name;
+        for (const cl::Device& device : *found) {
+            devices.push_back(describe(device));
+            known += (known.empty() ? "" : ", ") + devices.back().name;
         }
-        if (!name.empty()) {
+        const std::optional<std::size_t> chosen = device_named(name, devices);
+        if (!chosen) {
             return Error{ErrorCode::unknown_device, {name, known}, {}, {}};
         }
-        return make(cpu != nullptr ? *cpu : devices.front());
+        return make((*found)[*chosen]);
     } catch (const cl::Error& error) {
         return driver_error(error, {});
     }
