@@ -82,6 +82,37 @@ struct BookmarksInWindow : testing::Test, ShownWindow {
     }
 };
 
+/// Adds a bookmark as another process does, and removes the one at a step.
+void change_elsewhere(const QString& file, std::uint32_t added, std::uint32_t removed) {
+    Settings settings(file);
+    Bookmarks bookmarks = Bookmarks::from_json(settings.bookmarks());
+    ViewPlace place = bookmarks.all().front().place;
+    for (std::size_t i = bookmarks.all().size(); i-- > 0;) {
+        if (bookmarks.all()[i].place.step == removed) {
+            bookmarks.remove(i);
+        }
+    }
+    place.step = added;
+    bookmarks.add({place, "elsewhere"});
+    settings.set_bookmarks(bookmarks.to_json());
+}
+
+TEST_F(BookmarksInWindow, keep_those_that_another_process_saves_meanwhile) {
+    add(18, "mine");
+    change_elsewhere(folder.filePath("settings.ini"), 5, 0);
+    add(20, "mine too");
+    ASSERT_EQ(all().size(), 3U);
+    EXPECT_EQ(all()[0].text, "elsewhere");
+
+    trigger(Command::show_bookmarks);
+    change_elsewhere(folder.filePath("settings.ini"), 7, 5); // the first row is gone
+    opened<BookmarkList>()->findChild<QTableWidget*>()->selectRow(0);
+    press("Remove");
+    ASSERT_EQ(all().size(), 3U);
+    EXPECT_EQ(all()[0].place.step, 7U);
+    EXPECT_EQ(Bookmarks::from_json(Settings(folder.filePath("settings.ini")).bookmarks()).all(), all());
+}
+
 TEST_F(BookmarksInWindow, have_the_sentence_of_the_step_as_their_text) {
     add(18);
     ASSERT_EQ(all().size(), 1U);

@@ -105,12 +105,14 @@ void BookmarkActions::ask_for_text() {
 }
 
 void BookmarkActions::add(const ViewPlace& place, const QString& text) {
+    take_saved();
     bookmarks().add({place, text});
     note_change();
     status_.say(tr("Bookmark at step %1 saved").arg(count_text(place.step.value_or(1))));
 }
 
 void BookmarkActions::show_list() {
+    take_saved();
     list_ = new BookmarkList(&window_);
     fill(*list_);
     connect(list_, &BookmarkList::opened, this, [this](std::size_t index) {
@@ -119,14 +121,14 @@ void BookmarkActions::show_list() {
         }
     });
     connect(list_, &BookmarkList::renamed, this, [this](std::size_t index, const QString& text) {
-        if (!text.trimmed().isEmpty()) { // an empty text restores the old one
-            bookmarks().rename(index, text);
-        }
-        note_change();
+        change(index, [this, text](std::size_t now) {
+            if (!text.trimmed().isEmpty()) { // an empty text restores the old one
+                bookmarks().rename(now, text);
+            }
+        });
     });
     connect(list_, &BookmarkList::removed, this, [this](std::size_t index) {
-        bookmarks().remove(index);
-        note_change();
+        change(index, [this](std::size_t now) { bookmarks().remove(now); });
     });
     list_->open();
 }
@@ -170,8 +172,27 @@ void BookmarkActions::open(const ViewPlace& place) {
     is_shown ? places_.show(place) : places_.run_again(place);
 }
 
+/// Reads the bookmarks again, because another process may have changed them.
+void BookmarkActions::take_saved() {
+    settings_.synchronise();
+    bookmarks() = Bookmarks::from_json(settings_.bookmarks());
+}
+
+/// Changes a bookmark of the shown list. If another process has removed it, there is nothing to change.
+void BookmarkActions::change(std::size_t index, const std::function<void(std::size_t)>& how) {
+    if (index < bookmarks().all().size()) {
+        const ViewPlace place = bookmarks().all()[index].place;
+        take_saved();
+        if (const Bookmark* const now = bookmarks().at(place); now != nullptr) {
+            how(static_cast<std::size_t>(now - bookmarks().all().data()));
+        }
+    }
+    note_change();
+}
+
 void BookmarkActions::note_change() {
     settings_.set_bookmarks(bookmarks().to_json());
+    settings_.synchronise();
     show_marks();
     if (list_ != nullptr) {
         // deferred, because the table that sent the change is filled again

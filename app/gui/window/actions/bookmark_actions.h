@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QString>
 #include <QTimer>
+#include <cstddef>
+#include <functional>
 #include <optional>
 
 class QWidget;
@@ -21,7 +23,8 @@ class PlaceActions;
 class StatusLine;
 
 /// Lets the user mark places with a text, lists them, and moves between those of the shown run. They are kept
-/// in the workspace, and saved in the settings after each change.
+/// in the workspace, and saved in the settings after each change. A change keeps the bookmarks that other
+/// processes have saved meanwhile.
 class BookmarkActions : public QObject {
     Q_OBJECT
 public:
@@ -37,6 +40,8 @@ private:
     void fill(BookmarkList& list);
     void go(Direction direction);
     void open(const ViewPlace& place);
+    void take_saved();
+    void change(std::size_t index, const std::function<void(std::size_t)>& how);
     void note_change();
     void show_marks();
 
