@@ -193,7 +193,7 @@ int open_window(int argc, char** argv, const std::vector<std::string>& given, co
     workspace.set_timer(time_in_worker);
     workspace.set_describer(launch_form_in_worker);
     workspace.set_editor(edit_array_in_process, require_group_in_process);
-    workspace.devices().set_work(gui::count_devices_in_worker);
+    workspace.devices().set_work(gui::local_devices_in_worker);
     workspace.machines().set_work(devices_of_machine);
     gui::WindowHost host(workspace, settings);
     gui::MainWindow& window = host.window();

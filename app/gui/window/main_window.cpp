@@ -107,7 +107,7 @@ struct MainWindow::Coordinators {
           lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),
           cover(window.workspace_, *window.centre_),
           recent(window.settings_),
-          device(window.workspace_, window.actions_, *window.centre_, notices, window),
+          device(window.workspace_, window.settings_, window.actions_, *window.centre_, notices, window),
           start(window.workspace_, window.settings_, window.actions_, *window.centre_, {runs, places, recent},
                 window),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),

@@ -97,8 +97,8 @@ enum class TextSaved : std::uint8_t { yes, left_alone };
 using TextJob = Job<TextToSave, TextSaved>;
 [[nodiscard]] Result<TextSaved> save_text(const TextToSave& wanted);
 
-/// Looks for OpenCL devices; the result is their number. Errors: those of devices_in_worker().
-using DevicesJob = Job<std::monostate, std::size_t>;
+/// Lists the OpenCL devices of this computer. Errors: those of devices_in_worker().
+using DevicesJob = Job<std::monostate, std::vector<DeviceInfo>>;
 
 /// Lists the devices of another computer, "ssh:HOST". Errors: those of remote_devices().
 using MachineJob = Job<std::string, std::vector<DeviceInfo>>;

@@ -21,7 +21,8 @@ enum class Setting : std::uint8_t {
     last_experiment,
     start_page,
     animations,
-    line_costs
+    line_costs,
+    device
 };
 
 /// The definition of a setting: its key in the settings file, its default and, for a number, its valid range
@@ -33,7 +34,7 @@ struct SettingRow {
     int least = 0;
     int most = 0;
 };
-inline constexpr std::array<SettingRow, 13> setting_rows{{
+inline constexpr std::array<SettingRow, 14> setting_rows{{
     {Setting::theme, "view/theme", "system"},               // one of: system, light, dark, contrast
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
     {Setting::language, "view/language", ""},               // a language code; empty: the system's language
@@ -47,6 +48,7 @@ inline constexpr std::array<SettingRow, 13> setting_rows{{
     {Setting::start_page, "start/page", "true"},       // whether the program starts with the page Start
     {Setting::animations, "view/animations", "true"},  // whether slides of a presentation move
     {Setting::line_costs, "view/line-costs", "false"}, // whether source lines end with their costs
+    {Setting::device, "run/device", ""},               // a device of this computer; empty: the default device
 }};
 inline constexpr std::array text_sizes{90, 100, 125, 150, 200};
 
@@ -55,6 +57,9 @@ class Settings {
 public:
     Settings() = default;
     explicit Settings(const QString& file) : store_(file, QSettings::IniFormat) {}
+
+    /// Writes what was set, and reads what other windows of the program have written since.
+    void synchronise() { store_.sync(); }
 
     [[nodiscard]] QVariant operator[](Setting setting) const {
         const SettingRow& row = setting_rows[static_cast<std::size_t>(setting)];

@@ -35,6 +35,22 @@ protected:
         }
         return std::vector<DeviceInfo>{{.name = "NVIDIA H200"}, {.name = "CPU"}};
     }
+    void has(std::vector<DeviceInfo> devices) {
+        shown_.workspace.devices().set_work(
+            [devices = std::move(devices)](std::monostate, const DevicesJob::Tell&) {
+                return Result<std::vector<DeviceInfo>>(devices);
+            });
+    }
+    void wait_for_devices() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !shown_.workspace.devices().is_running(); }, 5000));
+        QCoreApplication::processEvents();
+    }
+    /// Opens the dialog and waits until it has listed the devices of this computer.
+    DeviceDialog* open_listed() {
+        DeviceDialog* const dialog = open();
+        wait_for_devices();
+        return dialog;
+    }
     DeviceDialog* open() {
         shown_.window->actions()[Command::choose_device].trigger();
         return shown_.window->findChild<DeviceDialog*>();
@@ -99,6 +115,54 @@ TEST_F(DeviceDialogTest, refuses_what_is_no_computer) {
     add(*dialog, "-oProxyCommand=x");
     EXPECT_EQ(rows(*dialog), (QStringList{"This computer"}));
     EXPECT_TRUE(says(*dialog, "is not a valid value"));
+}
+
+const std::vector<DeviceInfo> gpu_and_host = {
+    {.name = "GPU"}, {.name = "GPU"}, {.name = "host", .is_cpu = true}};
+
+TEST_F(DeviceDialogTest, records_on_a_device_of_this_computer_also_after_a_new_start) {
+    has(gpu_and_host);
+    DeviceDialog* const dialog = open_listed();
+    EXPECT_EQ(rows(*dialog), (QStringList{"This computer: GPU", "This computer: host"}));
+    auto* const list = dialog->findChild<QListWidget*>();
+    EXPECT_EQ(list->currentRow(), 1) << "the default device is the CPU";
+    list->setCurrentRow(0);
+    press(*dialog, "Use this device");
+    shown_.run("reduction/interleaved");
+    EXPECT_EQ(asked_, "GPU");
+
+    shown_.workspace.device().choose({}); // a new start
+    shown_.window.host().rebuild();
+    EXPECT_EQ(shown_.workspace.device().name(), "GPU");
+    DeviceDialog* const again = open_listed();
+    EXPECT_EQ(again->findChild<QListWidget*>()->currentRow(), 0);
+    again->findChild<QListWidget*>()->setCurrentRow(1);
+    press(*again, "Use this device");
+    EXPECT_EQ(shown_.workspace.device().name(), "");
+    EXPECT_EQ(shown_.settings[Setting::device].toString(), "");
+}
+
+TEST_F(DeviceDialogTest, returns_to_the_default_device_if_the_saved_one_is_missing) {
+    shown_.settings.set(Setting::device, "GPU that was sold");
+    shown_.window.host().rebuild();
+    EXPECT_EQ(shown_.workspace.device().name(), "GPU that was sold");
+    has(gpu_and_host);
+    const DeviceDialog* const dialog = open_listed();
+    EXPECT_EQ(shown_.workspace.device().name(), "");
+    EXPECT_TRUE(shown_.window->message().contains("The device \"GPU that was sold\" is missing."));
+    EXPECT_EQ(rows(*dialog), (QStringList{"This computer: GPU", "This computer: host"}));
+}
+
+TEST_F(DeviceDialogTest, does_not_connect_to_another_computer_after_a_new_start) {
+    shown_.settings.set(Setting::device, "ssh:me@gpu");
+    shown_.window.host().rebuild();
+    EXPECT_EQ(shown_.workspace.device().name(), "");
+}
+
+TEST_F(DeviceDialogTest, records_on_the_device_that_a_place_names) {
+    shown_.window->open_place("reduction/interleaved?device=GPU");
+    shown_.wait();
+    EXPECT_EQ(asked_, "GPU");
 }
 
 TEST_F(DeviceDialogTest, cancelled_changes_nothing) {

@@ -184,7 +184,7 @@ void Journey::begins() {
 
 void Journey::has_no_device() {
     qputenv("OCL_ICD_VENDORS", "/nonexistent");
-    workspace_->devices().set_work(count_devices_in_worker);
+    workspace_->devices().set_work(local_devices_in_worker);
 }
 
 /// Waits repeatedly, because work that has finished may start more work.

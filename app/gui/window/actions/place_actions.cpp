@@ -165,6 +165,9 @@ Status PlaceActions::begin(RunSpec run) {
         return values.error();
     }
     hardware_.change_to(run.hardware);
+    if (!run.options.device.empty()) {
+        workspace_.device().choose(run.options.device);
+    }
     is_experiment ? runs_.run_experiment(**found, *values)
                   : runs_.open_file(QString::fromStdString(run.what), run);
     return {};

@@ -5,6 +5,7 @@
 #include "app/words/visible_text.h"
 #include "app/worker/remote/machine_list.h"
 #include "app/worker/remote/remote_device.h"
+#include "core/facts/device_choice.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -49,6 +50,7 @@ DeviceDialog::DeviceDialog(Workspace& workspace, QWidget* parent)
     add_host_line();
     add_buttons();
     connect_test();
+    list_local();
     const std::string now = workspace.device().name();
     if (remote_device(now) && !remote_device(now)->name.empty()) {
         found_.push_back(now);
@@ -115,9 +117,20 @@ void DeviceDialog::connect_test() {
     connect(this, &QDialog::finished, &job, &AnyJob::cancel);
 }
 
+void DeviceDialog::list_local() {
+    DevicesJob& job = workspace_.devices();
+    job.on_finished(this, [this](const std::vector<DeviceInfo>& devices) {
+        local_ = devices;
+        fill(chosen());
+    });
+    if (job.has_work() && !job.is_running()) {
+        job.start({});
+    }
+}
+
 void DeviceDialog::fill(const std::string& selected) {
     list_->clear();
-    add_row(tr("This computer"), {});
+    add_local_rows(selected);
     for (const std::string& machine : remembered_machines()) {
         add_row(QString::fromStdString(machine), machine);
         for (const std::string& device : found_) {
@@ -126,12 +139,35 @@ void DeviceDialog::fill(const std::string& selected) {
             }
         }
     }
+    const auto local = is_remote(selected) ? std::nullopt : device_named(selected, local_);
+    const std::string value = local ? value_of(*local) : selected;
     int row = 0;
     for (int i = 0; i < list_->count(); ++i) {
-        row = device_of_row(list_->item(i)) == selected ? i : row;
+        row = device_of_row(list_->item(i)) == value ? i : row;
     }
     list_->setCurrentRow(row);
     show_state();
+}
+
+std::string DeviceDialog::value_of(std::size_t local) const {
+    return local == default_device(local_) ? std::string() : local_[local].name;
+}
+
+void DeviceDialog::add_local_rows(const std::string& selected) {
+    const auto named = [this](const std::string& name, const std::string& value) {
+        add_row(tr("This computer: %1").arg(QString::fromStdString(name)), value);
+    };
+    if (local_.empty()) {
+        add_row(tr("This computer"), {});
+        if (!selected.empty() && !is_remote(selected)) {
+            named(selected, selected);
+        }
+    }
+    for (std::size_t i = 0; i < local_.size(); ++i) {
+        if (device_named(local_[i].name, local_) == i) { // equal names mean the first of these devices
+            named(local_[i].name, value_of(i));
+        }
+    }
 }
 
 void DeviceDialog::add_row(const QString& text, const std::string& device) {

@@ -11,9 +11,11 @@
 
 namespace lockstep::gui {
 
-Result<std::size_t> count_devices_in_worker(std::monostate /*request*/, const ProgressSink& progress) {
-    const auto found = devices_in_worker(progress);
-    return found ? Result<std::size_t>(found->devices.size()) : Result<std::size_t>(found.error());
+Result<std::vector<DeviceInfo>> local_devices_in_worker(std::monostate /*request*/,
+                                                        const ProgressSink& progress) {
+    auto found = devices_in_worker(progress);
+    return found ? Result<std::vector<DeviceInfo>>(std::move(found->devices))
+                 : Result<std::vector<DeviceInfo>>(found.error());
 }
 
 QString no_device_sentence() {

@@ -14,9 +14,9 @@ namespace lockstep::gui {
 
 class Centre;
 
-/// The work of the job that looks for OpenCL devices, in a worker process. Errors: those of devices_in_worker().
-[[nodiscard]] Result<std::size_t> count_devices_in_worker(std::monostate request,
-                                                          const ProgressSink& progress);
+/// The work of the job that lists the OpenCL devices, in a worker process. Errors: those of devices_in_worker().
+[[nodiscard]] Result<std::vector<DeviceInfo>> local_devices_in_worker(std::monostate request,
+                                                                      const ProgressSink& progress);
 
 /// Returns the sentence that says that nothing can be run, and what can be opened.
 [[nodiscard]] QString no_device_sentence();
