@@ -69,8 +69,8 @@ bool is_joint(FilmState state) {
 }
 
 /// Draws lanes below each other, each at least one pixel high.
-void draw_lanes(QImage& image, const std::vector<FilmState>& lanes, std::uint32_t warp_width, Patch patch) {
-    const int each = patch.height / static_cast<int>(warp_width);
+void draw_lanes(QImage& image, const std::vector<FilmState>& lanes, std::uint32_t rows, Patch patch) {
+    const int each = patch.height / static_cast<int>(rows);
     if (std::ranges::all_of(lanes, [](FilmState s) { return s == FilmState::idle; })) {
         draw_idle(image, patch);
         return;
@@ -148,8 +148,8 @@ Raster film_strip(const GroupView& view, const FilmLayout& layout, Warp warp) {
     const int gap = layout.pitch >= 4 ? 1 : 0;
     for (std::uint32_t column = 0; column < layout.columns(); ++column) {
         const Patch patch{static_cast<int>(column) * layout.pitch, 0, layout.pitch - gap, height};
-        if (layout.merged == 1 && static_cast<std::uint32_t>(height) >= layout.warp_width) {
-            draw_lanes(image, film_lanes(view, Tick(column), warp), layout.warp_width, patch);
+        if (layout.merged == 1 && static_cast<std::uint32_t>(height) >= layout.rows) {
+            draw_lanes(image, film_lanes(view, Tick(column), warp), layout.rows, patch);
         } else {
             draw_stack(image, shares_of(view, layout, warp, column), patch);
         }

@@ -13,12 +13,12 @@ struct FilmWords {
     Q_DECLARE_TR_FUNCTIONS(FilmWords)
 };
 
-constexpr double most_lane_height = 12; ///< pixels
+constexpr double most_strip = 640; ///< pixels, of the selected strip
+constexpr double most_part = 320;  ///< of the film of one warp, which is part of a picture
 constexpr int most_pitch = 16;
 /// Minimum width of a column in pixels; if columns would be narrower, several steps share one column.
 constexpr int least_pitch = 3;
-constexpr double notes_height = 60; ///< height of the axis and the legend below the film
-constexpr int slide_pitch = 28;     ///< maximum width of a column on a slide
+constexpr int slide_pitch = 28; ///< maximum width of a column on a slide
 
 /// Sets the column width in pixels, and the number of ticks per column.
 void fit_columns(FilmLayout& layout, double room, SceneStyle style) {
@@ -36,36 +36,46 @@ double gap_of(double height) {
     return height >= 3 ? 2 : 0;
 }
 
-/// Returns the height of the selected strip: three or more pixels per lane if half the available height is sufficient,
-/// but at least the height of 32 lanes. A single warp uses all of it.
-double selected_height(std::uint32_t warps, std::uint32_t width, double room) {
-    constexpr double most_alone = 20; ///< pixels per lane
-    const double each = std::max(32U, width);
-    if (warps == 1) {
-        return std::clamp(std::floor(room / each), 1.0, most_alone) * each;
+/// Returns the number of lanes of the largest warp.
+std::uint32_t rows_of(const GroupView& view) {
+    std::uint32_t rows = 1;
+    for (std::uint32_t warp = 0; warp < view.steps->warps; ++warp) {
+        rows = std::max(rows, static_cast<std::uint32_t>(view.lanes_of(Warp(warp))));
     }
-    const double most = std::floor(room / 2 / each);
-    return most >= 3 ? std::min(most, most_lane_height) * each : std::max(32.0, std::floor(room / 2));
+    return rows;
 }
 
-/// Returns the height of the other strips: whole pixels per lane, or the largest height at which all warps fit. On a
-/// slide, they fill the room.
-double strip_height(std::uint32_t warps, std::uint32_t width, double room, SceneStyle style) {
-    const double each = std::max(32U, width);
-    const double most = warps > 1 ? std::floor((room / (warps - 1) - gap_of(each)) / each) : 1;
-    if (most >= 1) {
-        return std::min(most, most_lane_height) * each;
+/// Returns the largest height of a strip that fits: whole pixels per row, if there is a pixel for each.
+double fitted(double room, std::uint32_t rows) {
+    return room >= rows ? std::floor(room / rows) * rows : std::floor(room);
+}
+
+/// Returns the height of the strips of the other warps: a third of the selected one, in whole pixels per lane. If that is
+/// too high, the largest height at which all fit into half of the room. On a slide, they fill this half.
+double strip_height(std::uint32_t warps, std::uint32_t rows, double room, SceneStyle style) {
+    constexpr double times = 3; ///< the height of the selected strip, compared with the others
+    const double others = warps - 1;
+    const double third = std::min((room - others * gap_of(rows)) / (others + times), most_strip / times);
+    if (third >= std::max(3U, rows)) {
+        return fitted(third, rows);
     }
+    const double half = std::ceil(room / 2);
     if (style == SceneStyle::slide) {
-        const double each_room = std::floor(room / (warps - 1));
+        const double each_room = std::floor(half / others);
         return std::max(1.0, each_room - gap_of(each_room));
     }
     for (const double height : {32.0, 16.0, 8.0, 5.0, 3.0}) {
-        if ((height + gap_of(height)) * (warps - 1) <= room) {
-            return height;
+        if ((height + gap_of(height)) * others <= half) {
+            return fitted(height, rows);
         }
     }
     return 1;
+}
+
+/// Returns the height of the selected strip, which gets what the others leave.
+double selected_height(std::uint32_t rows, double room) {
+    constexpr double least = 32;
+    return fitted(std::clamp(room, least, std::max(most_strip, static_cast<double>(rows))), rows);
 }
 
 } // namespace
@@ -79,18 +89,22 @@ double film_counts_width() {
     return std::max(least, text_width(FontRole::tick, film_counts_head()) + 8);
 }
 
-FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size, SceneStyle style) {
+FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size, double notes,
+                       SceneStyle style) {
     FilmLayout layout;
     layout.left = FilmLayout::label_width;
     layout.top = top + FilmLayout::brackets_height;
     layout.ticks = view.tick_count();
-    layout.warp_width = view.steps->warp_width;
+    layout.rows = rows_of(view);
     fit_columns(layout, size.width() - layout.left - film_counts_width() - scene_pad, style);
-    const bool is_slide = style == SceneStyle::slide;
-    const double notes = is_slide ? slide_notes_height : notes_height;
     const double room = std::max(120.0, size.height() - layout.top - notes);
-    const double high = selected_height(view.steps->warps, layout.warp_width, room);
-    const double low = strip_height(view.steps->warps, layout.warp_width, room - high, style);
+    const std::uint32_t others = view.steps->warps - 1;
+    double low = others > 0 ? strip_height(view.steps->warps, layout.rows, room, style) : 0;
+    const double high = selected_height(layout.rows, room - others * (low + gap_of(low)));
+    if (const double left = room - high - others * (low + gap_of(low));
+        left >= others && low >= 3 && low < layout.rows) {
+        low = fitted(low + std::floor(left / others), layout.rows); // what the whole pixels per lane left
+    }
     double y = layout.top;
     for (std::uint32_t warp = 0; warp < view.steps->warps; ++warp) {
         const double height = Warp(warp) == selected ? high : low;
@@ -104,23 +118,19 @@ FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF 
 FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size, double notes,
                             SceneStyle style) {
     constexpr double slide_lane = 5;
-    constexpr double highest_film = 320;
-    constexpr double highest_lane = 24; ///< in a warp of few lanes
     FilmLayout layout;
     layout.left = FilmLayout::label_width;
     layout.top = top + FilmLayout::brackets_height;
     layout.ticks = view.tick_count();
-    layout.warp_width = view.steps->warp_width;
+    layout.rows = rows_of(view);
     fit_columns(layout, size.width() - layout.left - film_counts_width() - scene_pad, style);
     const bool is_slide = style == SceneStyle::slide;
     const double room = std::max(32.0, size.height() - layout.top - notes);
-    const double most =
-        is_slide ? slide_lane : std::clamp(std::floor(highest_film / layout.warp_width), 1.0, highest_lane);
-    const double lanes = std::clamp(std::floor(room / layout.warp_width), 1.0, most);
-    const double height = std::min({lanes * layout.warp_width, room, is_slide ? room : highest_film});
+    const double most = is_slide ? slide_lane * view.steps->warp_width : most_part;
+    const double height = fitted(std::min(room, most), layout.rows);
     layout.strips.resize(view.steps->warps);
     layout.lane_rows.resize(view.steps->warps);
-    layout.strips[warp.index()] = {layout.left, layout.top, layout.width(), std::floor(height)};
+    layout.strips[warp.index()] = {layout.left, layout.top, layout.width(), height};
     layout.lane_rows[warp.index()] = static_cast<int>(view.lanes_of(warp));
     return layout;
 }
@@ -128,7 +138,7 @@ FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF
 FilmLayout film_layout_of(const GroupView& view, const Scene& scene) {
     FilmLayout layout;
     layout.ticks = view.tick_count();
-    layout.warp_width = view.steps->warp_width;
+    layout.rows = rows_of(view);
     layout.strips.resize(view.steps->warps);
     layout.lane_rows.resize(view.steps->warps);
     for (const Shape& shape : scene.shapes) {
@@ -165,14 +175,14 @@ std::optional<FilmLayout::Place> FilmLayout::at(QPointF place) const {
     }
     const auto warp = static_cast<std::uint32_t>(strip - strips.begin());
     const auto column = static_cast<std::uint32_t>((place.x() - left) / pitch);
-    const auto lane = static_cast<int>((place.y() - strip->top()) / strip->height() * warp_width);
+    const auto lane = static_cast<int>((place.y() - strip->top()) / strip->height() * rows);
     return Place{Tick(std::min(column * merged, ticks - 1)), Warp(warp),
                  Lane(static_cast<std::uint32_t>(std::clamp(lane, 0, lane_rows[warp] - 1)))};
 }
 
 QRectF FilmLayout::cell(const Place& place) const {
     const QRectF& strip = strips[place.warp.index()];
-    const double each = strip.height() / warp_width;
+    const double each = strip.height() / rows;
     return {x(place.tick), std::floor(strip.top() + place.lane.value() * each), static_cast<double>(pitch),
             std::max(1.0, each)};
 }

@@ -18,7 +18,8 @@ namespace lockstep::gui {
 [[nodiscard]] QString film_counts_head();
 [[nodiscard]] double film_counts_width();
 
-/// Positions of the film's steps, warps and lanes. The strip of the selected warp is higher:
+/// Positions of the film's steps, warps and lanes. The strips fill the height, and that of the selected warp is about
+/// three times as high as the others. If few warps leave height, the view enlarges the picture.
 ///
 ///               k = 1     k = 2
 ///              |-------| |-------|                    brackets
@@ -36,7 +37,7 @@ struct FilmLayout {
     std::uint32_t merged = 1;   ///< ticks per column: more than one if there are more ticks than pixels
     std::vector<QRectF> strips; ///< rectangle of each warp's strip
     std::vector<int> lane_rows; ///< number of existing lanes of each warp
-    std::uint32_t warp_width = 32;
+    std::uint32_t rows = 32; ///< rows of lanes in a strip: as many as the largest warp of the group has lanes
 
     [[nodiscard]] std::uint32_t columns() const { return (ticks + merged - 1) / merged; }
     [[nodiscard]] double width() const { return static_cast<double>(columns()) * pitch; }
@@ -59,12 +60,13 @@ struct FilmLayout {
     [[nodiscard]] QRectF cell(const Place& place) const;
 };
 
-/// Computes the layout of all warps. `top` is the y position of the brackets.
+/// Computes the layout of all warps. `top` is the y position of the brackets. `notes`: the height of the axis and the
+/// legend below the film.
 [[nodiscard]] FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size,
-                                     SceneStyle style = SceneStyle::window);
+                                     double notes, SceneStyle style = SceneStyle::window);
 
 /// Computes the layout for a film of one warp, which fills its height, from 32 to 320 pixels; all other strips are
-/// empty. `notes`: the height of the axis and the legend below it.
+/// empty.
 [[nodiscard]] FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size,
                                           double notes, SceneStyle style = SceneStyle::window);
 

@@ -154,4 +154,12 @@ double add_film_legend(Scene& scene, const FilmShares& seen, double width, doubl
     return top + 22;
 }
 
+double film_notes_height(const FilmShares& seen, double width, SceneStyle style, bool has_legend) {
+    if (style == SceneStyle::slide) {
+        return slide_notes_height;
+    }
+    Scene probe;
+    return film_axis_height + (has_legend ? 8 + add_film_legend(probe, seen, width, 0) : 0) + 6;
+}
+
 } // namespace lockstep::gui

@@ -54,5 +54,8 @@ void add_film_axis(Scene& scene, const FilmLayout& layout);
 [[nodiscard]] FilmShares film_states_of(const GroupView& view, Warp warp);
 /// Adds a legend of the states that occur. Returns its bottom edge.
 double add_film_legend(Scene& scene, const FilmShares& seen, double width, double top);
+/// Returns the height of the axis and the legend below a film. A slide reserves the same for all films.
+[[nodiscard]] double film_notes_height(const FilmShares& seen, double width, SceneStyle style,
+                                       bool has_legend = true);
 
 } // namespace lockstep::gui

@@ -18,7 +18,7 @@ struct FilmWords {
 /// Says how many lanes or steps share one pixel, if there is more than one.
 QString scale_words(const FilmLayout& layout, Warp selected) {
     const Warp other(selected == Warp(0) && layout.strips.size() > 1 ? 1 : 0);
-    const double lanes = layout.warp_width / layout.strips[other.index()].height();
+    const double lanes = layout.rows / layout.strips[other.index()].height();
     return layout.merged > 1 || lanes > 1 ? FilmWords::tr("one pixel is %1 × %2 (steps × lanes)")
                                                 .arg(layout.merged)
                                                 .arg(std::max(1, static_cast<int>(lanes)))
@@ -81,9 +81,11 @@ Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const
     }
     const double width = std::max(size.width(), 480.0);
     const QSizeF room(width, size.height());
-    scene.description = subtitle(view, film_layout(view, cursor.warp, 0, room), cursor.warp);
+    const FilmShares states = states_of_group(view);
+    const double notes = film_notes_height(states, width, options.style);
+    scene.description = subtitle(view, film_layout(view, cursor.warp, 0, room, notes), cursor.warp);
     const FilmLayout layout =
-        film_layout(view, cursor.warp, add_heading(scene, width, options.style), room, options.style);
+        film_layout(view, cursor.warp, add_heading(scene, width, options.style), room, notes, options.style);
     scene.track = film_track(layout);
     add_film_brackets(scene, view, layout);
     add_strips(scene, view, layout, cursor.warp);
@@ -91,8 +93,7 @@ Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const
         add_film_cover(scene, layout, *options.covered_from);
     }
     add_film_axis(scene, layout);
-    const double bottom =
-        add_film_legend(scene, states_of_group(view), width, layout.bottom() + film_axis_height + 8);
+    const double bottom = add_film_legend(scene, states, width, layout.bottom() + film_axis_height + 8);
     scene.size = {width, bottom + 6};
     return scene;
 }

@@ -10,7 +10,7 @@ Raster film_thumbnail(const GroupView& view, Warp warp, QSize most) {
     const auto room = static_cast<std::uint32_t>(std::max(1, most.width()));
     FilmLayout layout;
     layout.ticks = std::max(1U, view.tick_count());
-    layout.warp_width = view.steps->warp_width;
+    layout.rows = view.steps->warp_width;
     layout.merged = (layout.ticks + room - 1) / room;
     layout.pitch = static_cast<int>(std::max(1U, room / layout.columns()));
     layout.strips.resize(view.steps->warps);

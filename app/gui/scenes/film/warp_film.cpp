@@ -19,12 +19,12 @@ struct WarpFilm {
 /// Adds lane numbers on the left, without overlaps.
 void add_lane_numbers(Scene& scene, const FilmLayout& layout, Warp warp) {
     const QRectF& strip = layout.strips[warp.index()];
-    const double each = strip.height() / layout.warp_width;
+    const double each = strip.height() / layout.rows;
     constexpr double label_height = 16;
     constexpr double most_below = 4; ///< letters are lower than their labels
     const auto apart = static_cast<std::uint32_t>(std::ceil(label_height / each));
-    const std::uint32_t every = std::max(layout.warp_width / 4, apart);
-    for (std::uint32_t lane = 0; lane < layout.warp_width; lane += every) {
+    const std::uint32_t every = std::max(layout.rows / 4, apart);
+    for (std::uint32_t lane = 0; lane < layout.rows; lane += every) {
         const double middle = strip.top() + (lane + 0.5) * each;
         if (middle + label_height / 2 > strip.bottom() + most_below) {
             break; // the axis is there
@@ -79,15 +79,6 @@ const Raster& strip_of(const GroupView& view, const FilmLayout& layout, Warp war
     return film.strip;
 }
 
-/// Returns the height of the axis and the legend below the film of a warp.
-double warp_notes_height(const FilmShares& states, double width, SceneStyle style, bool has_legend) {
-    if (style == SceneStyle::slide) {
-        return slide_notes_height;
-    }
-    Scene probe;
-    return film_axis_height + (has_legend ? 8 + add_film_legend(probe, states, width, 0) : 0) + 6;
-}
-
 } // namespace
 
 Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options,
@@ -100,7 +91,7 @@ Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     const FilmShares& states = states_of(view, cursor.warp);
     const FilmLayout layout =
         warp_film_layout(view, cursor.warp, top, {width, size.height()},
-                         warp_notes_height(states, width, options.style, has_legend), options.style);
+                         film_notes_height(states, width, options.style, has_legend), options.style);
     scene.track = film_track(layout);
     add_film_brackets(scene, view, layout);
     scene.shapes.push_back(strip_of(view, layout, cursor.warp));

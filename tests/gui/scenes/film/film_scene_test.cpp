@@ -4,6 +4,7 @@
 #include "app/gui/scenes/film/film_parts.h"
 #include "app/gui/scenes/film/film_picture.h"
 #include "app/gui/scenes/film/film_scene.h"
+#include "app/gui/views/visible_part.h"
 #include "core/session/lane_state.h"
 #include "core/site/record.h"
 #include "tests/gui/scene_world.h"
@@ -159,7 +160,7 @@ TEST(FilmScene, a_click_on_a_cell_leads_to_its_step_warp_and_lane) {
 TEST(FilmScene, a_run_longer_than_the_picture_is_wide_shares_its_columns_and_says_so) {
     const SceneWorld world(Reduction::interleaved, 1);
     const Scene scene = film_scene(world.view, world.cursor, {480, 260});
-    const FilmLayout layout = film_layout(world.view, Warp(0), 34, {220, 260});
+    const FilmLayout layout = film_layout(world.view, Warp(0), 34, {220, 260}, 60);
     EXPECT_GT(layout.merged, 1U) << "57 steps in 20 pixels";
     EXPECT_LE(layout.right(), 220.0);
     EXPECT_TRUE(scene.description.contains("one pixel is ")) << qPrintable(scene.description);
@@ -191,6 +192,59 @@ TEST(FilmScene, the_cursor_moves_over_it_and_the_selected_warp_is_higher) {
     };
     EXPECT_TRUE(std::ranges::any_of(over.shapes, is_cursor));
 }
+
+/// A group of `items` work-items, on a device whose warps have `width` lanes.
+struct FilmOfGroup {
+    std::uint32_t items;
+    std::uint32_t width;
+};
+
+void PrintTo(const FilmOfGroup& group, std::ostream* out) {
+    *out << group.items << " work-items, warps of " << group.width;
+}
+
+struct FilledFilm : testing::TestWithParam<FilmOfGroup> {
+    HardwareModel hardware() {
+        HardwareModel model;
+        model.warp_width = GetParam().width;
+        return model;
+    }
+    SceneWorld world{Reduction::sequential, 1, hardware(), GetParam().items};
+};
+
+TEST_P(FilledFilm, uses_the_height_of_its_view) {
+    for (const double height : {500.0, 700.0, 1000.0, 1900.0}) {
+        const QSizeF view(height * 1.6, height);
+        const auto draw = [this](QSizeF size) { return film_scene(world.view, world.cursor, size); };
+        const double scale = filling_scale(view, [&](QSizeF size) { return draw(size).size; });
+        const Scene scene = draw(view / scale);
+        EXPECT_GE(scene.size.height() * scale, 0.85 * height);
+        EXPECT_LE(scene.size.height() * scale, height);
+        const FilmLayout layout = film_layout_of(world.view, scene);
+        for (std::uint32_t warp = 1; warp < world.view.steps->warps; ++warp) {
+            EXPECT_GT(layout.strips[0].height(), layout.strips[warp].height()) << "the selected one";
+        }
+    }
+}
+
+TEST_P(FilledFilm, of_one_warp_uses_the_height_of_its_part) {
+    const Scene scene = warp_film_scene(world.view, world.cursor, {1400, 400});
+    EXPECT_GE(scene.size.height(), 0.85 * 400);
+    EXPECT_LE(scene.size.height(), 400);
+}
+
+TEST_P(FilledFilm, has_a_row_for_each_lane_and_none_without_a_lane) {
+    const FilmLayout layout = film_layout_of(world.view, film_scene(world.view, world.cursor, {1400, 700}));
+    const std::uint32_t lanes = world.view.lanes_of(Warp(0));
+    const QRectF last = layout.cell({Tick(0), Warp(0), Lane(lanes - 1)});
+    EXPECT_NEAR(last.bottom(), layout.strips[0].bottom(), 1);
+    EXPECT_EQ(layout.at(last.center())->lane, Lane(lanes - 1));
+}
+
+INSTANTIATE_TEST_SUITE_P(Groups, FilledFilm,
+                         testing::Values(FilmOfGroup{4, 32}, FilmOfGroup{8, 1}, FilmOfGroup{32, 32},
+                                         FilmOfGroup{64, 32}, FilmOfGroup{64, 64}, FilmOfGroup{256, 32},
+                                         FilmOfGroup{256, 8}, FilmOfGroup{1024, 32}));
 
 } // namespace
 } // namespace lockstep::gui
