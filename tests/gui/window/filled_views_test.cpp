@@ -151,5 +151,47 @@ INSTANTIATE_TEST_SUITE_P(Screens, FilledViews,
                                          Screen{{1920, 1080}, 100}, Screen{{1920, 1080}, 200},
                                          Screen{{3840, 2160}, 100}, Screen{{3840, 2160}, 200}));
 
+/// The stage in the smallest window with the largest texts, in each language.
+struct FilledStage : testing::TestWithParam<const char*>, ShownWindow {
+    FilledStage() : ShownWindow(no_recorder) {
+        settings.set(Setting::text_size, 200);
+        settings.set(Setting::language, GetParam());
+    }
+    void TearDown() override {
+        window.reset();
+        settings.set(Setting::language, "en");
+        show({1024, 600}); // in English, for the tests that follow
+        window.reset();
+        forget_text_size();
+    }
+};
+
+TEST_P(FilledStage, has_no_empty_place_in_its_lower_part_for_a_legend) {
+    show({1024, 600});
+    window->show_session(shipped_run("reduction-compacted"));
+    window->centre().show_view("stage");
+    SceneView& view = window->centre().current_view();
+    int requests = 0;
+    for (std::uint32_t tick = 0; tick < workspace.playback().tick_count() && requests < 3; ++tick) {
+        const GroupView& run = *workspace.selection().view();
+        const SiteInfo& site = run.site(run.steps->ticks[tick].site);
+        if (!is_access(site.kind) || site.space != Space::local) {
+            continue;
+        }
+        ++requests;
+        workspace.playback().seek(Tick(tick));
+        QTest::qWait(50);
+        view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum());
+        QCoreApplication::processEvents();
+        const Filled now = filled(view.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32), 0);
+        EXPECT_GE(now.share, 0.8) << "step " << tick + 1
+                                  << ": at the top is the place of the tags of a branch";
+        EXPECT_LE(now.gap, 1 - least_filled) << "step " << tick + 1;
+    }
+    EXPECT_EQ(requests, 3);
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, FilledStage, testing::Values("en", "es", "ko", "pt_BR", "ru"));
+
 } // namespace
 } // namespace lockstep::gui

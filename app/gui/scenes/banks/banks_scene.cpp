@@ -30,6 +30,7 @@ struct Heights {
     double legend = 16; ///< including its margins
     double least_gap = 32;
     double most_gap = 480;
+    bool has_legend = true;
 };
 constexpr Heights of_slide{34, 20, 24, 24, 30, 200};
 /// Below other parts of the stage, a slide has no room for passes and legend.
@@ -40,12 +41,17 @@ double fixed_height(const Heights& heights) {
            heights.legend;
 }
 
-/// `room`: the width for the legend, whose kinds differ from step to step.
-Heights heights_for(const GroupView& view, QSizeF size, double room, const SceneOptions& options) {
+/// `room`: the width for the legend, whose kinds differ from step to step. In a narrow picture it would need several
+/// rows, of which most are empty in most steps, so it is left out: tooltips have the same words.
+Heights heights_for(const GroupView& view, QSizeF size, double room, bool is_narrow,
+                    const SceneOptions& options) {
     if (!options.on_slide()) {
+        constexpr double row_height = 22;
         Heights heights;
         Scene probe;
-        heights.legend += add_wrapped_legend(probe, whole_bank_legend(view), 0, room, 0);
+        const double legend = add_wrapped_legend(probe, whole_bank_legend(view), 0, room, 0);
+        heights.has_legend = !is_narrow || legend <= row_height;
+        heights.legend = heights.has_legend ? heights.legend + legend : 6;
         return heights;
     }
     return size.height() >= fixed_height(of_slide) + of_slide.least_gap ? of_slide : of_stage;
@@ -76,7 +82,8 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     }
     const double right = std::max(lanes.right(), banks.right()) + lanes.right_width + Columns::pad;
     const double width = std::max(size.width(), right);
-    const Heights heights = heights_for(view, size, width - Columns::pad - lanes.left, options);
+    const Heights heights =
+        heights_for(view, size, width - Columns::pad - lanes.left, !lanes.has_bars, options);
     const double gap = std::clamp(size.height() - fixed_height(heights), heights.least_gap, heights.most_gap);
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     return {view,    cursor,
@@ -276,6 +283,9 @@ void add_banks(Scene& scene, const Layout& layout) {
 /// Adds the legend below the passes: that of the request or, in a step without one, of all requests. In the window, it ends at the bottom of the picture, whose height is
 /// the same in all steps.
 void add_bank_legend(Scene& scene, const Layout& layout, double top) {
+    if (!layout.heights.has_legend) {
+        return;
+    }
     const std::vector<LegendEntry> legend =
         layout.request ? bank_legend(*layout.request) : whole_bank_legend(layout.view);
     const double right = layout.width - Columns::pad;
