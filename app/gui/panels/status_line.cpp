@@ -119,9 +119,75 @@ void StatusLine::show_work(bool is_shown) {
 
 /// Shows or hides the verdict on the shown run. It is hidden while another run is recorded.
 void StatusLine::show_verdict(bool is_shown) {
-    for (QWidget* widget : std::initializer_list<QWidget*>{mark_, counts_, verified_}) {
-        widget->setVisible(is_shown && old_.isEmpty());
+    has_verdict_ = is_shown && old_.isEmpty();
+    mark_->setVisible(has_verdict_);
+    fit();
+}
+
+/// Returns the width that is left for the parts that may be hidden.
+int StatusLine::room_for_parts() const {
+    int room = width() - row_->contentsMargins().left() - row_->contentsMargins().right();
+    for (int i = 0; i < row_->count(); ++i) {
+        const QWidget* part = row_->itemAt(i)->widget();
+        const bool may_be_hidden = part == counts_ || part == verified_ || part == device_;
+        if (part != nullptr && !part->isHidden() && !may_be_hidden) {
+            room -= part->sizeHint().width() + row_->spacing();
+        }
     }
+    return room;
+}
+
+/// Shows the parts that fit, the most important first: the verdict, the counts, the device. The name of the device may
+/// lose the words before it.
+void StatusLine::fit() {
+    int room = room_for_parts();
+    bool has_room = true; // a part is hidden if a more important one is
+    const auto needed = [this](const QLabel& part, const QString& text) {
+        return part.fontMetrics().horizontalAdvance(text) + row_->spacing() + 2;
+    };
+    const auto show = [&](QLabel& part, const QString& text, bool is_wanted) {
+        const bool is_used = is_wanted && !text.isEmpty();
+        has_room = has_room && (!is_used || needed(part, text) <= room);
+        room -= is_used ? needed(part, text) : 0;
+        part.setVisible(is_used && has_room);
+    };
+    show(*verified_, verified_->text(), has_verdict_);
+    show(*counts_, counts_->text(), has_verdict_);
+    const QString device = device_text();
+    const bool is_whole = needed(*device_, device) <= room || !no_device_.isEmpty();
+    device_->setText(is_whole ? device : recorded_on_);
+    show(*device_, device_->text(), true);
+    show_tooltip();
+}
+
+/// Shows the texts of the hidden parts, if there are any, in the tooltip of the others.
+void StatusLine::show_tooltip() {
+    QStringList hidden;
+    for (const QLabel* part : std::initializer_list<const QLabel*>{counts_, verified_, device_}) {
+        if (part->isHidden() && !part->text().isEmpty() && (has_verdict_ || part == device_)) {
+            hidden << (part == device_ ? device_text() : part->text());
+        }
+    }
+    if (!hidden.isEmpty()) {
+        hidden.prepend(ready_->text());
+    }
+    const QString whole = hidden.join(QLatin1Char('\n'));
+    for (QWidget* part : std::initializer_list<QWidget*>{this, ready_, verified_}) {
+        part->setToolTip(whole);
+    }
+}
+
+bool StatusLine::event(QEvent* event) {
+    const bool result = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) { // a text, or what a control shows, has changed
+        fit();
+    }
+    return result;
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void StatusLine::show_progress(Stage stage, quint64 done, quint64 total) {
@@ -184,9 +250,13 @@ void StatusLine::set_no_device(const QString& sentence) {
     show_device();
 }
 
-void StatusLine::show_device() {
+QString StatusLine::device_text() const {
     const QString recorded = recorded_on_.isEmpty() ? QString() : tr("OpenCL device: %1").arg(recorded_on_);
-    device_->setText(no_device_.isEmpty() ? recorded : no_device_);
+    return no_device_.isEmpty() ? recorded : no_device_;
+}
+
+void StatusLine::show_device() {
+    fit();
     device_->setToolTip(recorded_on_.isEmpty() ? no_device_ : recorded_on_);
 }
 
@@ -204,7 +274,7 @@ void StatusLine::say(const QString& text) {
 }
 
 QString StatusLine::text() const {
-    return QStringList{ready_->text(), counts_->text(), verified_->text(), device_->text()}.join(
+    return QStringList{ready_->text(), counts_->text(), verified_->text(), device_text()}.join(
         QLatin1Char('\n'));
 }
 

@@ -17,7 +17,8 @@ namespace lockstep::gui {
 class ElidedLabel;
 
 /// The widgets of the status bar: the trace, whether the result is correct, and the device. While work is
-/// running, it shows the name of the work, progress, remaining time and a Cancel button instead.
+/// running, it shows the name of the work, progress, remaining time and a Cancel button instead. Parts that do not fit
+/// are hidden, the least important first; the tooltip has their texts.
 class StatusLine : public QWidget {
     Q_OBJECT
 public:
@@ -50,14 +51,23 @@ signals:
     void said();                    ///< emitted for a message of say(), and for another zoom
     void work_shown(bool is_shown); ///< emitted when progress is shown or hidden
 
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    [[nodiscard]] int room_for_parts() const;
+    void fit();
+    void show_tooltip();
     void show_result(std::optional<bool> correct);
     void show_work(bool is_shown);
     void show_readiness();
+    [[nodiscard]] QString device_text() const;
     void show_device();
 
     Theme theme_;
     bool is_fine_ = true;
+    bool has_verdict_ = false;   ///< whether the verdict on the shown run may be shown
     bool is_simulation_ = false; ///< whether the shown progress belongs to a simulation for a picture
     QElapsedTimer clock_;
     QString what_;

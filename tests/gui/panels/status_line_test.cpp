@@ -1,7 +1,10 @@
 // Tests what the status bar says about a run's result.
 #include "app/gui/panels/status_line.h"
+#include "app/gui/theme/labels.h"
 #include "tests/gui/run_sessions.h"
 
+#include <QCoreApplication>
+#include <QLayout>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -28,6 +31,57 @@ TEST(StatusLine, says_the_result_beside_a_note_and_the_errors_instead_of_it) {
     EXPECT_TRUE(said_of(Severity::note, true).contains("Verified: the result matches the reference · "));
     EXPECT_TRUE(said_of(Severity::note, false).contains("Wrong: the result differs from the reference · "));
     EXPECT_FALSE(said_of(Severity::error, true).contains("Verified"));
+}
+
+/// Shows a run on a line of this width.
+struct LineOf {
+    StatusLine line;
+    explicit LineOf(int width) {
+        Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
+        recording.launches.front().device.name = "cpu-haswell-Intel(R) Xeon(R) Processor @ 2.90GHz";
+        recording.correct = true;
+        line.resize(width, 28);
+        line.show_view(make_group_view(session_of(std::move(recording)), 0, Group(0)));
+        line.show();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        line.layout()->activate();
+    }
+    [[nodiscard]] QStringList shown() const {
+        QStringList texts;
+        for (const auto* label : line.findChildren<QLabel*>()) {
+            if (label->isVisible() && !label->text().isEmpty()) {
+                texts << label->text();
+            }
+        }
+        return texts;
+    }
+};
+
+TEST(StatusLine, hides_less_important_parts_and_cuts_none) {
+    const int whole = LineOf(3000).line.sizeHint().width() + 12;
+    qsizetype most = LineOf(whole).shown().size();
+    EXPECT_EQ(most, 5);
+    for (int width = whole; width > 200; width -= 20) {
+        const LineOf narrow(width);
+        const auto labels = narrow.line.findChildren<ElidedLabel*>();
+        for (const ElidedLabel* label : labels) {
+            EXPECT_TRUE(!label->isVisible() || label->width() >= label->sizeHint().width())
+                << qPrintable(label->text()) << " at " << width;
+        }
+        EXPECT_LE(narrow.shown().size(), most);
+        most = narrow.shown().size();
+    }
+    EXPECT_LT(most, 4);
+}
+
+TEST(StatusLine, has_the_texts_of_hidden_parts_in_its_tooltip) {
+    EXPECT_TRUE(LineOf(3000).line.toolTip().isEmpty());
+    const LineOf narrow(520);
+    const QStringList shown = narrow.shown();
+    EXPECT_TRUE(shown.contains("Verified: the result matches the reference")) << "the most important part";
+    EXPECT_TRUE(narrow.line.toolTip().contains("accesses")) << qPrintable(narrow.line.toolTip());
+    EXPECT_TRUE(narrow.line.toolTip().contains("OpenCL device: cpu-haswell"));
+    EXPECT_TRUE(narrow.line.text().contains("OpenCL device: cpu-haswell")) << "the menu of a narrow window";
 }
 
 } // namespace

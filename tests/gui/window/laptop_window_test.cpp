@@ -3,7 +3,9 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/group_chooser.h"
 #include "app/gui/panels/panel_dock.h"
+#include "app/gui/panels/status_line.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/theme/labels.h"
 #include "app/gui/window/compact/compact_bar.h"
 #include "app/gui/window/compact/rail.h"
 #include "tests/gui/window/shown_window.h"
@@ -184,6 +186,36 @@ TEST_P(SmallScreen, has_the_words_of_menu_and_run_or_their_icons_with_a_tooltip)
 INSTANTIATE_TEST_SUITE_P(Screens, SmallScreen,
                          testing::Combine(testing::Values(QSize(1024, 600), QSize(1366, 768)),
                                           testing::Values(100, 200), testing::Values("en", "ru")));
+
+/// Shows each language on the screens of a laptop.
+struct StatusOnLaptop : testing::TestWithParam<std::tuple<QSize, const char*>>, ShownWindow {
+    StatusOnLaptop() : ShownWindow(recorder) { settings.set(Setting::language, std::get<1>(GetParam())); }
+    void TearDown() override {
+        window.reset();
+        settings.set(Setting::language, "en");
+        show({1024, 600}); // in English, for the tests that follow
+        window.reset();
+    }
+};
+
+TEST_P(StatusOnLaptop, shows_fewer_words_instead_of_cut_ones) {
+    show(std::get<0>(GetParam()));
+    run("reduction/interleaved");
+    QTest::qWait(50);
+    const auto* line = window->findChild<StatusLine*>();
+    ASSERT_TRUE(line->isVisible());
+    int shown = 0;
+    for (const auto* label : line->findChildren<ElidedLabel*>()) {
+        EXPECT_TRUE(!label->isVisible() || label->width() >= label->sizeHint().width())
+            << qPrintable(label->text());
+        shown += label->isVisible() ? 1 : 0;
+    }
+    EXPECT_GE(shown, 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, StatusOnLaptop,
+                         testing::Combine(testing::Values(QSize(1024, 600), QSize(1366, 768)),
+                                          testing::Values("en", "es", "ko", "pt_BR", "ru")));
 
 TEST(Menus, have_at_most_five_groups_of_eight_entries) {
     std::map<Menu, std::map<MenuGroup, int>> groups;
