@@ -3,9 +3,18 @@
 #include "app/gui/theme/labels.h"
 
 #include <QBoxLayout>
+#include <QGridLayout>
 #include <QPushButton>
+#include <algorithm>
 
 namespace lockstep::gui {
+namespace {
+
+constexpr int side_margin = 12;
+/// The numbers of buttons per row that are tried, so that no row is nearly empty.
+constexpr std::array columns_of_rows{5, 3, 2, 1};
+
+} // namespace
 
 TryFoot::TryFoot(QWidget* parent)
     : QWidget(parent),
@@ -15,8 +24,9 @@ TryFoot::TryFoot(QWidget* parent)
       swap_(new QPushButton(tr("Show recorded"))),
       apply_(new QPushButton(tr("Apply to a copy"))),
       run_(new QPushButton(tr("Run it"))),
+      all_{home_, next_, swap_, apply_, run_},
       keys_(new ElidedLabel),
-      buttons_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+      buttons_(new QGridLayout) {
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     home_->setToolTip(tr("Choose the recorded layout (Home)"));
     next_->setToolTip(tr("Choose the next padding that leaves no conflict (N)"));
@@ -25,14 +35,11 @@ TryFoot::TryFoot(QWidget* parent)
     apply_->setToolTip(tr("Change the layout in a copy of the source, and show the changed lines"));
     run_->setToolTip(tr("Change a copy of the source, run it, and compare it with this run"));
     run_->setProperty("primary", true);
-    for (QPushButton* button : {home_, next_, swap_, apply_, run_}) {
-        buttons_->addWidget(button);
-    }
+    place_buttons(columns_of_rows.front());
     keys_->setText(tr("← → one word · N next without conflicts · Home as recorded · A show recorded"));
     keys_->setProperty("quiet", true);
-    buttons_->addStretch(1);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 6, 12, 8);
+    column->setContentsMargins(side_margin, 6, side_margin, 8);
     column->setSpacing(6);
     column->addWidget(sentence_);
     column->addLayout(buttons_);
@@ -47,14 +54,39 @@ QString TryFoot::sentence() const {
     return sentence_->text();
 }
 
-void TryFoot::fit(int width) {
-    int needed = 24;
-    for (const QPushButton* button : {home_, next_, swap_, apply_, run_}) {
-        needed += button->sizeHint().width() + buttons_->spacing();
+void TryFoot::place_buttons(int columns) {
+    if (columns == columns_) {
+        return;
     }
-    const bool is_narrow = needed > width;
-    buttons_->setDirection(is_narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    keys_->setVisible(!is_narrow);
+    buttons_->setColumnStretch(columns_, 0);
+    columns_ = columns;
+    for (int i = 0; i < static_cast<int>(all_.size()); ++i) {
+        QPushButton* button = all_[static_cast<std::size_t>(i)];
+        buttons_->removeWidget(button);
+        buttons_->addWidget(button, i / columns, i % columns);
+    }
+    buttons_->setColumnStretch(columns, 1); // the empty column at the end
+}
+
+/// Returns the width of the foot with so many buttons per row.
+int TryFoot::width_of(int columns) const {
+    int width = 2 * side_margin + buttons_->horizontalSpacing() * columns;
+    for (int column = 0; column < columns; ++column) {
+        int widest = 0;
+        for (auto i = static_cast<std::size_t>(column); i < all_.size();
+             i += static_cast<std::size_t>(columns)) {
+            widest = std::max(widest, all_[i]->sizeHint().width());
+        }
+        width += widest;
+    }
+    return width;
+}
+
+void TryFoot::fit(int width) {
+    const auto* const fits = std::ranges::find_if(
+        columns_of_rows, [&](int columns) { return columns == 1 || width_of(columns) <= width; });
+    place_buttons(*fits);
+    keys_->setVisible(columns_ == columns_of_rows.front());
 }
 
 } // namespace lockstep::gui

@@ -1,8 +1,9 @@
 #pragma once
 
 #include <QWidget>
+#include <array>
 
-class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -16,7 +17,7 @@ public:
 
     void show_sentence(const QString& sentence);
     [[nodiscard]] QString sentence() const;
-    /// Places the buttons below each other if they do not fit into this width.
+    /// Places the buttons in as few rows as this width allows.
     void fit(int width);
     /// The buttons that choose the recorded layout and the next one without conflicts, and that show the recorded
     /// layout instead of the chosen one.
@@ -28,14 +29,19 @@ public:
     [[nodiscard]] QPushButton& run() { return *run_; }
 
 private:
+    void place_buttons(int columns);
+    [[nodiscard]] int width_of(int columns) const;
+
     QLabel* const sentence_;
     QPushButton* const home_;
     QPushButton* const next_;
     QPushButton* const swap_;
     QPushButton* const apply_;
     QPushButton* const run_;
+    const std::array<QPushButton*, 5> all_;
     QLabel* const keys_;
-    QBoxLayout* const buttons_;
+    QGridLayout* const buttons_;
+    int columns_ = 0;
 };
 
 } // namespace lockstep::gui

@@ -5,6 +5,7 @@
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/tryit/hardware_table.h"
+#include "app/gui/tryit/try_foot.h"
 #include "app/gui/window/view_group.h"
 #include "core/session/pipeline.h"
 #include "tests/gui/window/shown_window.h"
@@ -13,9 +14,11 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTableWidget>
+#include <set>
 
 namespace lockstep::gui {
 namespace {
@@ -156,6 +159,33 @@ TEST_F(TryPageTest, keeps_its_choice_in_another_window_and_is_a_list_in_large_te
     EXPECT_TRUE(page().sentence().contains("No conflict is left."));
     const Scene& scene = page().view().scene();
     EXPECT_GT(bounds(scene, LayoutMark{false, 1}).top(), bounds(scene, LayoutMark{false, 0}).top());
+}
+
+TEST_F(TryPageTest, has_its_buttons_in_as_few_rows_as_fit) {
+    TryFoot foot;
+    foot.show();
+    const auto rows_at = [&foot](int width) {
+        foot.resize(width, 400);
+        foot.fit(width);
+        foot.layout()->activate();
+        std::set<int> tops;
+        for (const QPushButton* each : foot.findChildren<QPushButton*>()) {
+            EXPECT_LE(each->geometry().right(), width) << qPrintable(each->text());
+            EXPECT_GE(each->width(), each->sizeHint().width()) << qPrintable(each->text());
+            tops.insert(each->y());
+        }
+        return tops.size();
+    };
+    int whole = 2 * 12 + 4 * 6;
+    int widest = 0;
+    for (const QPushButton* each : foot.findChildren<QPushButton*>()) {
+        whole += each->sizeHint().width();
+        widest = std::max(widest, each->sizeHint().width());
+    }
+    EXPECT_EQ(rows_at(whole + 40), 1U);
+    EXPECT_EQ(rows_at(whole - 20), 2U) << "three in the first row";
+    EXPECT_EQ(rows_at(2 * widest + 60), 3U);
+    EXPECT_EQ(rows_at(widest + 30), 5U);
 }
 
 TEST_F(TryPageTest, reads_each_layout_aloud) {
