@@ -27,7 +27,8 @@ struct ShownRace {
     std::uint64_t time = 0;       ///< at most Race::end
 };
 
-/// Draws the warp slots of multiprocessor 0 of each run up to the time of the race, and nothing after it:
+/// Draws the warp slots of multiprocessor 0 of each run up to the time of the race. After it, each
+/// slot of a run that is not finished is a dotted line:
 ///
 ///     Race   modelled, not measured · educational · ...
 ///     cycle, modelled      0      200     400     [500]

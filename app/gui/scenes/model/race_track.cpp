@@ -92,6 +92,29 @@ void add_leg_rows(Scene& scene, const RaceTrack& track, const RaceLeg& leg) {
     });
 }
 
+/// Adds the rows of a run that is not finished, as dotted lines from the clock to the end of the axis. They are equally
+/// long in all tracks, so they reveal nothing about the time that a run still needs.
+void add_rows_ahead(Scene& scene, const RaceTrack& track) {
+    constexpr double least_pitch = 5; ///< lower rows are drawn as one box
+    const double left = x_of(track, track.shown.time);
+    const double right = track.layout.clock.right;
+    const double pitch = track.layout.row_pitch;
+    const std::uint32_t rows = track.racer().slot_count();
+    if (track.is_finished() || right - left < 1) {
+        return;
+    }
+    if (pitch < least_pitch) {
+        Box box = framed({left, track.rows_top(), right - left, pitch * rows}, Role::none, Role::outline);
+        box.stroke = Stroke::dotted;
+        scene.shapes.push_back(box);
+        return;
+    }
+    for (std::uint32_t slot = 0; slot < rows; ++slot) {
+        const double y = std::floor(track.rows_top() + (slot + 0.5) * pitch) + 0.5;
+        scene.shapes.push_back(straight({left, y}, {right, y}, Role::outline, 1, Stroke::dotted));
+    }
+}
+
 QString gap_text(const Race& race, const Standing& standing) {
     const QString gap = worded(race_time(race.clock, standing.gap));
     return standing.ratio ? RaceTrackWords::tr("%1 behind, %2", "A time; a ratio: 1.14x")
@@ -158,6 +181,7 @@ double RaceLayout::track_height(const Racer& run) const {
 
 void add_race_track(Scene& scene, const RaceTrack& track) {
     add_label(scene, track);
+    add_rows_ahead(scene, track);
     for (const RaceLeg& leg : track.racer().legs) {
         add_leg_rows(scene, track, leg);
         add_rounds(scene, track, leg.rounds);

@@ -68,6 +68,31 @@ TEST_F(RaceOfTwo, draws_nothing_before_its_start) {
     EXPECT_FALSE(says(scene, "behind"));
 }
 
+TEST_F(RaceOfTwo, draws_the_rows_ahead_of_a_running_run_equally_long_as_dotted_lines) {
+    const auto rows_ahead = [](const Scene& scene) {
+        std::vector<Line> rows;
+        for (const Shape& shape : scene.shapes) {
+            const Line* line = std::get_if<Line>(&shape);
+            if (line != nullptr && line->stroke == Stroke::dotted && line->colour.role == Role::outline) {
+                rows.push_back(*line);
+            }
+        }
+        return rows;
+    };
+    const Scene start = at(0);
+    const std::vector<Line> rows = rows_ahead(start);
+    ASSERT_EQ(rows.size(), of().runs[0].slot_count() + of().runs[1].slot_count());
+    for (const Line& row : rows) {
+        EXPECT_EQ(row.points.front().x(), start.track->axis.left);
+        EXPECT_EQ(row.points.back().x(), start.track->axis.right) << "no run reveals its length";
+    }
+    const Scene later = at(of().first_end);
+    const std::vector<Line> left = rows_ahead(later);
+    ASSERT_EQ(left.size(), of().runs[0].slot_count()) << "those of the winner are complete";
+    EXPECT_EQ(left[0].points.front().x(), later.track->axis.x(static_cast<double>(of().first_end)));
+    EXPECT_TRUE(rows_ahead(at(of().end)).empty());
+}
+
 TEST_F(RaceOfTwo, draws_nothing_after_its_time) {
     for (const std::uint64_t time : {of().first_end / 3, of().first_end / 2, of().first_end}) {
         const Scene scene = at(time);
