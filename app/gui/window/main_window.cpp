@@ -98,7 +98,7 @@ struct MainWindow::Coordinators {
           pictures(window.workspace_, window.actions_, *window.centre_, *window.docks_.panels().charts,
                    window.appearance_, notices),
           findings(window.workspace_, *window.centre_, window.docks_, *window.status_),
-          cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
+          cures(window.workspace_, window.actions_, *window.centre_, *window.docks_.panels().cure, notices),
           trials(window.workspace_, window.actions_, *window.centre_, launches, form.pages,
                  *window.docks_.panels().source, form.hardware, notices),
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
@@ -141,6 +141,7 @@ struct MainWindow::Coordinators {
     void connect_menus(MainWindow& window) {
         Centre& centre = *window.centre_;
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
+        window.actions_.on(Command::copy, [this] { menus.copy_focus(); });
         connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
         connect(&menus, &ContextMenus::source_menu_opens, &lists.costs,
                 [this](QMenu* menu) { lists.costs.add_entry(*menu); });
@@ -303,6 +304,8 @@ void MainWindow::add_tools(const ViewChoiceMenus& choices) {
     compact_ = std::make_unique<CompactWindow>(
         *this, CompactWindow::Parts{*tools, *bar, *rail, *centre_, docks_, *status_});
     connect(&centre_->findings_page().list(), &FindingsPanel::counted, bar, &CompactBar::show_finding_count);
+    actions_.on(Command::show_settings,
+                [tools, bar] { tools->isVisible() ? tools->open_settings() : bar->open_settings(); });
     actions_.on(Command::find_command, [this, tools, bar] {
         find_command(tools->isVisible() ? tools->search_button() : bar->search_button());
     });

@@ -103,6 +103,10 @@ void ToolBar::fit_words() {
     }
 }
 
+void ToolBar::open_settings() const {
+    settings_->menu()->popup(settings_->mapToGlobal(settings_->rect().bottomLeft()));
+}
+
 QWidget& ToolBar::search_button() const {
     return *search_;
 }

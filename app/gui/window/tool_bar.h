@@ -22,6 +22,8 @@ public:
 
     /// Returns the button below which the search opens.
     [[nodiscard]] QWidget& search_button() const;
+    /// Opens the menu with the settings of the window.
+    void open_settings() const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

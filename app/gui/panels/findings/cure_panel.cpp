@@ -185,6 +185,7 @@ void CurePanel::show_cause(const Session& session, const std::optional<ListedAdv
     const bool is_cure = has_variants && text.is_counted;
     show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
     is_cure_ = is_cure;
+    emit changed();
     search_->setText(
         is_about_another_cost(session, advice->advice.kind)
             ? tr("This advice is about another cost. %1", "a sentence follows").arg(text.sentence)
@@ -285,6 +286,10 @@ void CurePanel::show_checked(const Session& session) {
 void CurePanel::show_search(const QString& sentence, bool is_running) {
     search_->setText(sentence);
     button_->setEnabled(!is_running);
+}
+
+bool CurePanel::offers_cure() const {
+    return is_cure_ && !button_->isHidden() && button_->isEnabled();
 }
 
 QString CurePanel::number() const {

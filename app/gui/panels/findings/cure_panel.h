@@ -50,6 +50,8 @@ public:
     [[nodiscard]] QString detail() const;
     [[nodiscard]] QString place() const;
     [[nodiscard]] QPushButton& button() const { return *button_; }
+    /// Whether the button shows a faster variant, and can be pressed.
+    [[nodiscard]] bool offers_cure() const;
     [[nodiscard]] const AccountList& rows() const { return *rows_; }
 
 signals:

@@ -17,6 +17,7 @@
 #include "app/gui/theme/table_text.h"
 #include "app/gui/tryit/try_page.h"
 #include "app/gui/views/scene_view.h"
+#include "app/gui/window/actions/selected_text.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/exports/export_contents.h"
@@ -137,6 +138,16 @@ void ContextMenus::open_for_focus() {
     QWidget* shown = shown_around(from);
     if (shown != nullptr) {
         open_for(*shown, shown->mapToGlobal(shown->rect().center()), false);
+    }
+}
+
+void ContextMenus::copy_focus() {
+    QWidget* focus = QApplication::focusWidget();
+    QWidget& from = focus != nullptr ? *focus : static_cast<QWidget&>(centre_.current_page());
+    if (const QString text = selected_text(from); !text.isEmpty()) {
+        copy_text(text, tr("Text copied to the clipboard"));
+    } else if (QWidget* shown = shown_around(from)) {
+        copy_image(*shown);
     }
 }
 

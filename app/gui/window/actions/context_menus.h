@@ -28,6 +28,8 @@ public:
 
     /// Opens the menu for the focused element.
     void open_for_focus();
+    /// Copies the selected text of the focused element, or its picture if it has none.
+    void copy_focus();
 
 signals:
     /// Emitted before the menu of the source opens, so that entries about a line can be added at its start.

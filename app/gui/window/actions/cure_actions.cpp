@@ -30,8 +30,16 @@ std::vector<AdviceKind> other_costs(const std::vector<ListedAdvice>& found) {
 
 } // namespace
 
-CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, Notices notices)
-    : workspace_(workspace), centre_(centre), card_(card), notices_(notices) {
+CureActions::CureActions(Workspace& workspace, const ActionSet& actions, Centre& centre, CurePanel& card,
+                         Notices notices)
+    : workspace_(workspace),
+      action_(actions[Command::show_cure]),
+      centre_(centre),
+      card_(card),
+      notices_(notices) {
+    actions.on(Command::show_cure, [this] { look_for_cure(); });
+    connect(&card, &CurePanel::changed, this, &CureActions::enable);
+    enable();
     AdviceSearch& advice = centre.findings_page().list().advice();
     connect(&workspace.selection(), &Selection::view_changed, this, &CureActions::show_view);
     connect(&advice, &AdviceSearch::finished, this, &CureActions::show_found);
@@ -42,9 +50,8 @@ CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, 
     connect(&accounts_, &AccountSearch::finished, this, &CureActions::show_cause);
     connect(&accounts_, &AccountSearch::failed, &notices_.area, &MessageArea::show_error);
     CureJob& cures = workspace.cures();
-    cures.on_step(this, [this](const QString& id) {
-        card_.show_search(tr("Running %1…").arg(experiment_title(id)), true);
-    });
+    cures.on_step(
+        this, [this](const QString& id) { show_search(tr("Running %1…").arg(experiment_title(id)), true); });
     cures.on_finished(this, [this, &cures](const std::shared_ptr<const Session>& cure) {
         if (cures.current().session != session_) {
             return; // the shown run has changed in the meantime
@@ -52,11 +59,23 @@ CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, 
         if (cure != nullptr) {
             show_cure(cure);
         } else {
-            card_.show_search(tr("No faster variant of this experiment avoids this cost."), false);
+            show_search(tr("No faster variant of this experiment avoids this cost."), false);
         }
     });
     connect(&cures, &AnyJob::failed, &notices_.area, &MessageArea::show_error);
-    connect(&cures, &AnyJob::stopped, this, [this] { card_.button().setEnabled(true); });
+    connect(&cures, &AnyJob::stopped, this, [this] {
+        card_.button().setEnabled(true);
+        enable();
+    });
+}
+
+void CureActions::enable() {
+    action_.setEnabled(card_.offers_cure());
+}
+
+void CureActions::show_search(const QString& sentence, bool is_running) {
+    card_.show_search(sentence, is_running);
+    enable();
 }
 
 /// Searches for the cause if the session is another one. Another launch or group of the same session changes
@@ -101,7 +120,7 @@ void CureActions::look_for_cure() {
         return;
     }
     if (workspace_.desk().start.lacks_device) {
-        card_.show_search(no_device_sentence(), false);
+        show_search(no_device_sentence(), false);
         return;
     }
     const bool was_here = workspace_.opened_file().isEmpty();
@@ -118,7 +137,7 @@ void CureActions::show_cure(const std::shared_ptr<const Session>& cure) {
     const RunSummary now = summarise(make_group_view(session_, 0, Group(0)));
     const RunSummary then = summarise(make_group_view(cure, 0, Group(0)));
     page.compare({now.key, then.key});
-    card_.show_search(tr("%1 is shown next to this run.").arg(then.title), false);
+    show_search(tr("%1 is shown next to this run.").arg(then.title), false);
     centre_.show_page(page);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/panels/cause/account_search.h"
+#include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/workspace/workspace.h"
 
@@ -17,7 +18,8 @@ class CurePanel;
 class CureActions : public QObject {
     Q_OBJECT
 public:
-    CureActions(Workspace& workspace, Centre& centre, CurePanel& card, Notices notices);
+    CureActions(Workspace& workspace, const ActionSet& actions, Centre& centre, CurePanel& card,
+                Notices notices);
 
 signals:
     /// Emitted for a run that was found as a variant. It was not shown, but must be kept like the other runs.
@@ -32,8 +34,11 @@ private:
     void show_cause();
     void look_for_cure();
     void show_cure(const std::shared_ptr<const Session>& cure);
+    void show_search(const QString& sentence, bool is_running);
+    void enable();
 
     Workspace& workspace_;
+    QAction& action_; ///< the command that shows the faster variant
     Centre& centre_;
     CurePanel& card_;
     const Notices notices_;

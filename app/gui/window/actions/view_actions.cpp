@@ -27,6 +27,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -96,10 +97,15 @@ void ViewActions::connect_panels(const ActionSet& actions) {
         PanelDock& charts = docks_["charts"];
         charts.setVisible(!charts.isVisible());
     });
-    actions.on(Command::show_cause, [this] {
-        docks_.bring_up("whySlow");
-        docks_["whySlow"].widget()->setFocus();
-    });
+    constexpr std::pair<Command, const char*> docks[] = {{Command::show_cause, "whySlow"},
+                                                         {Command::show_values, "parameters"},
+                                                         {Command::show_hardware, "hardwareModel"}};
+    for (const auto& [command, dock] : docks) {
+        actions.on(command, [this, name = dock] {
+            docks_.bring_up(name);
+            focus_inside(*docks_[name].widget());
+        });
+    }
     actions.on(Command::reset_layout, [this] {
         docks_.reset();
         if (centre_.shows_start()) {

@@ -196,6 +196,10 @@ void CompactBar::fit_copy(int spare) {
     copy_place_->setVisible(sizeHint().width() - spare + missing <= width());
 }
 
+void CompactBar::open_settings() const {
+    more_->click();
+}
+
 QWidget& CompactBar::search_button() const {
     return *search_;
 }

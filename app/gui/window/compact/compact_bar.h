@@ -30,6 +30,8 @@ public:
     void show_groups(bool are_shown);
     /// The button below which the search opens.
     [[nodiscard]] QWidget& search_button() const;
+    /// Opens the menu with the settings of the window.
+    void open_settings() const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
