@@ -99,8 +99,12 @@ FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF 
     fit_columns(layout, size.width() - layout.left - film_counts_width() - scene_pad, style);
     const double room = std::max(120.0, size.height() - layout.top - notes);
     const std::uint32_t others = view.steps->warps - 1;
-    const double low = others > 0 ? strip_height(view.steps->warps, layout.rows, room, style) : 0;
+    double low = others > 0 ? strip_height(view.steps->warps, layout.rows, room, style) : 0;
     const double high = selected_height(layout.rows, room - others * (low + gap_of(low)));
+    if (const double left = room - high - others * (low + gap_of(low));
+        left >= others && low >= 3 && low < layout.rows) {
+        low = fitted(low + std::floor(left / others), layout.rows); // what the whole pixels per lane left
+    }
     double y = layout.top;
     for (std::uint32_t warp = 0; warp < view.steps->warps; ++warp) {
         const double height = Warp(warp) == selected ? high : low;
