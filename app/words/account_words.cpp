@@ -53,6 +53,21 @@ bool is_share_telling(const LaunchAccount& launch, const Saving& saving) {
     return 2 * launch.account.share(use_of(saving.what)) >= saved;
 }
 
+/// Says which share the cost has whose removal saves more than twice as much.
+Phrase share_beside_saving(const LaunchAccount& launch, CycleUse use) {
+    if (launch.account.amounts[static_cast<std::size_t>(use)] == 0) {
+        return {account_context,
+                QT_TRANSLATE_NOOP("Account",
+                                  "Its share in the account is zero. Removing a cost can save more "
+                                  "than its share, because other warps wait for it.")};
+    }
+    return {account_context,
+            QT_TRANSLATE_NOOP("Account",
+                              "The bar marks its share of the scheduler cycles (%1). Removing a cost "
+                              "can save more than its share, because other warps wait for it."),
+            {name_and_share(launch, use)}};
+}
+
 /// Returns the use with the largest share.
 CycleUse largest_use(const CycleAccount& account) {
     return static_cast<CycleUse>(std::ranges::max_element(account.amounts) - account.amounts.begin());
@@ -167,6 +182,12 @@ std::uint64_t cycles_of_row(const LaunchAccount& launch, CycleUse use) {
     return divided(launch.cycles, launch.account.amounts)[static_cast<std::size_t>(use)];
 }
 
+Phrase name_and_share(const LaunchAccount& launch, CycleUse use) {
+    return {account_context,
+            QT_TRANSLATE_NOOP("Account", "%1: %2"),
+            {Phrase(account_context, use_words(use)), share_of_row(launch, use)}};
+}
+
 Phrase row_phrase(const LaunchAccount& launch, CycleUse use, const Phrase& place) {
     const Phrase name(account_context, use_words(use));
     const Phrase share = share_of_row(launch, use);
@@ -213,19 +234,23 @@ CauseCard cause_card(const LaunchAccount& launch) {
                 {account_context, QT_TRANSLATE_NOOP("Account", "No cost worth removing was found.")},
                 {account_context,
                  QT_TRANSLATE_NOOP("Account", "The launch takes %1 cycles. Most scheduler cycles: %2 (%3)."),
-                 {launch.cycles, Phrase(account_context, use_words(most)), share_of_row(launch, most)}}};
+                 {launch.cycles, Phrase(account_context, use_words(most)), share_of_row(launch, most)}},
+                {},
+                {}};
     }
     const Phrase what(account_context, removal_words(saving->what));
     const Phrase saved = share_phrase(saving->cycles, launch.cycles);
     const std::uint64_t without = launch.cycles - saving->cycles;
+    const CycleUse use = use_of(saving->what);
     if (!is_share_telling(launch, *saving)) {
         return {saved,
                 {account_context, QT_TRANSLATE_NOOP("Account", "less time without %1"), {what}},
                 {account_context,
                  QT_TRANSLATE_NOOP("Account", "The launch would take %1 instead of %2 cycles."),
-                 {without, launch.cycles}}};
+                 {without, launch.cycles}},
+                share_beside_saving(launch, use),
+                use};
     }
-    const CycleUse use = use_of(saving->what);
     return {share_of_row(launch, use),
             {account_context,
              QT_TRANSLATE_NOOP("Account", "of the scheduler cycles: %1"),
@@ -233,7 +258,9 @@ CauseCard cause_card(const LaunchAccount& launch) {
             {account_context,
              QT_TRANSLATE_NOOP("Account", "Without %1, the launch would take %2 less time: %3 instead of %4 "
                                           "cycles."),
-             {what, saved, without, launch.cycles}}};
+             {what, saved, without, launch.cycles}},
+            {},
+            use};
 }
 
 Phrase next_cost_phrase(const LaunchAccount& launch, const Phrase& place) {

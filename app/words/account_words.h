@@ -39,6 +39,10 @@ struct CauseCard {
     /// Says what the number is a share of: "of the scheduler cycles: bank conflicts".
     Phrase heading;
     Phrase detail; ///< the saving, in cycles
+    /// Says which share the cost has in the account, and why the number is larger; empty if the number is that share.
+    Phrase difference;
+    std::optional<CycleUse>
+        use; ///< the use of cycles that contains the cost; empty if there is nothing to cure
 };
 [[nodiscard]] CauseCard cause_card(const LaunchAccount& launch);
 
@@ -51,6 +55,8 @@ struct CauseCard {
 /// Returns the cycles of a row, as an average over all schedulers. The cycles of all rows sum to those of the
 /// launch.
 [[nodiscard]] std::uint64_t cycles_of_row(const LaunchAccount& launch, CycleUse use);
+/// Returns the name and the share of a row: "bank conflicts: 28.4 %".
+[[nodiscard]] Phrase name_and_share(const LaunchAccount& launch, CycleUse use);
 /// Returns a row as a text: "bank conflicts: 28.4 %, 1,612 cycles, line 41". `place` is the location of its
 /// largest site; it may be empty.
 [[nodiscard]] Phrase row_phrase(const LaunchAccount& launch, CycleUse use, const Phrase& place);

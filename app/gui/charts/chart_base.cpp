@@ -93,7 +93,12 @@ void ChartBase::set_note(const QString& note) {
     note_ = note;
     note_line_->setText(note_lines().join(QLatin1Char('\n')));
     note_line_->setToolTip(QString(note).replace(QStringLiteral("; "), QStringLiteral("\n")));
-    note_line_->setVisible(!note.isEmpty());
+    note_line_->setVisible(shows_note_ && !note.isEmpty());
+}
+
+void ChartBase::hide_note() {
+    shows_note_ = false;
+    note_line_->hide();
 }
 
 /// Returns the parts of the note, each on a line of its own. The last of the few lines has all remaining parts.

@@ -37,6 +37,8 @@ public:
     void set_theme(const Theme& theme);
     void set_runs(std::vector<RunSummary> runs, const QString& current);
     void show_parts(const ChartParts& parts);
+    /// Leaves the note to the page, which shows that of all its charts. note() still returns it.
+    void hide_note();
     /// Returns a chart that shows the same, with its texts in the current language.
     [[nodiscard]] virtual std::unique_ptr<ChartBase> another() const = 0;
     /// Returns the colours of the series, with their dashes, markers and hatches as cues.
@@ -110,6 +112,7 @@ private:
     QString device_;
     QString note_;
     QString promise_;
+    bool shows_note_ = true;
     QCustomPlot* const plot_;
     QScrollArea* const scrolled_; ///< scroll area that contains the plot
     ElidedLabel* const title_;

@@ -1,5 +1,6 @@
 #include "app/gui/charts/charts_panel.h"
 
+#include "app/gui/charts/chart_row.h"
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/variant_chart.h"
@@ -46,16 +47,10 @@ ChartsPanel::ChartsPanel(ChartedRuns& kept, QWidget* parent)
     connect(pages_, &QStackedWidget::currentChanged, this, &ChartsPanel::count_histograms);
 }
 
-void ChartsPanel::add_page(std::initializer_list<ChartBase*> charts) {
-    auto* page = new QWidget;
-    auto* row = new QHBoxLayout(page);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
-    for (ChartBase* chart : charts) {
-        row->addWidget(chart, 1);
-        charts_.push_back(chart);
-    }
-    pages_->addWidget(page);
+void ChartsPanel::add_page(const std::vector<ChartBase*>& charts) {
+    charts_.insert(charts_.end(), charts.begin(), charts.end());
+    rows_.push_back(new ChartRow(charts));
+    pages_->addWidget(rows_.back());
 }
 
 QWidget* ChartsPanel::page_buttons() {
@@ -94,6 +89,9 @@ void ChartsPanel::set_theme(const Theme& theme) {
     for (ChartBase* chart : charts_) {
         chart->set_theme(theme);
     }
+    for (ChartRow* row : rows_) {
+        row->follow_charts();
+    }
 }
 
 void ChartsPanel::show_view(const GroupView& view, const RunSummary& summary) {
@@ -125,6 +123,9 @@ void ChartsPanel::show_runs() {
     }
     efficiency_->set_runs(runs_, shown_);
     passes_->set_runs(runs_, shown_);
+    for (ChartRow* row : rows_) {
+        row->follow_charts();
+    }
 }
 
 void ChartsPanel::add_run(const RunSummary& summary) {

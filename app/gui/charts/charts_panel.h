@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace lockstep::gui {
 
 class ChartBase;
+class ChartRow;
 class HistogramChart;
 class RoundChart;
 class VariantChart;
@@ -48,7 +49,7 @@ signals:
 private:
     void add_run(const RunSummary& summary);
     void show_runs();
-    void add_page(std::initializer_list<ChartBase*> charts);
+    void add_page(const std::vector<ChartBase*>& charts);
     /// Computes the histograms in another thread. Does so only while they are visible, because this requires
     /// a pass over all groups.
     void count_histograms();
@@ -59,6 +60,7 @@ private:
     QString shown_; ///< key of the shown run
     std::vector<ChartBase*> charts_;
     std::vector<VariantChart*> variants_;
+    std::vector<ChartRow*> rows_; ///< the pages
     RoundChart* const efficiency_;
     RoundChart* const passes_;
     HistogramChart* const lanes_;

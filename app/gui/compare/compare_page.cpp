@@ -6,6 +6,7 @@
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/comparison.h"
 #include "app/gui/compare/explanation.h"
+#include "app/gui/compare/pane_grid.h"
 #include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
@@ -155,7 +156,9 @@ QWidget* ComparePage::meaning_side() {
     column->addWidget(heading);
     column->addWidget(meaning_);
     column->addWidget(match_, 0, Qt::AlignLeft);
-    column->addWidget(chart_row(charts_), 1);
+    chart_grid_ = chart_grid(charts_);
+    column->addWidget(chart_grid_, 1);
+    column->addStretch(0); // for the space of charts that are hidden
     match_->setToolTip(tr("Run the other experiments with the parameter values of the first one"));
     connect(match_, &QPushButton::clicked, this, &ComparePage::match_wanted);
     auto* whole = new QScrollArea;
@@ -267,6 +270,7 @@ void ComparePage::fill() {
     for (VariantChart* chart : charts_) {
         chart->set_runs(runs, runs.empty() ? QString() : runs.front().key);
     }
+    show_filled(*chart_grid_, charts_);
     ask_for_times();
     emit compared_changed();
 }

@@ -16,6 +16,7 @@ class QSplitter;
 namespace lockstep::gui {
 
 class CompareTable;
+class PaneGrid;
 class VariantChart;
 
 /// The source of a run: recorded in this window, or read from a file.
@@ -89,6 +90,7 @@ private:
     QLabel* meaning_;
     QPushButton* match_;
     std::vector<VariantChart*> charts_;
+    PaneGrid* chart_grid_ = nullptr;
 };
 
 } // namespace lockstep::gui

@@ -12,17 +12,31 @@
 
 namespace lockstep::gui {
 
-QWidget* chart_row(std::vector<VariantChart*>& charts) {
+PaneGrid* chart_grid(std::vector<VariantChart*>& charts) {
     auto* content = new PaneGrid({230, 190}, 6);
     std::vector<QWidget*> panes;
     using Figure = VariantChart::Figure;
     for (const Figure figure : {Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {
         charts.push_back(new VariantChart(figure));
+        charts.back()->hide_note(); // the interpretation has the same words
         panes.push_back(charts.back());
     }
     content->set_panes(panes);
     content->setMinimumHeight(200);
     return content;
+}
+
+void show_filled(PaneGrid& grid, const std::vector<VariantChart*>& charts) {
+    std::vector<QWidget*> filled;
+    for (VariantChart* chart : charts) {
+        const bool has_bars = !chart->with_bars().empty();
+        chart->setVisible(has_bars);
+        if (has_bars) {
+            filled.push_back(chart);
+        }
+    }
+    grid.set_panes(filled);
+    grid.setVisible(!filled.empty());
 }
 
 namespace {

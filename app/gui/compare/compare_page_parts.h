@@ -10,11 +10,14 @@ class QWidget;
 
 namespace lockstep::gui {
 
+class PaneGrid;
 class VariantChart;
 
-/// Creates a row of charts, one for each metric in which the compared runs differ. Charts that do
-/// not fit are in further rows.
-[[nodiscard]] QWidget* chart_row(std::vector<VariantChart*>& charts);
+/// Creates the charts, one for each metric in which the compared runs differ. Charts that do not fit into a row are in
+/// further rows.
+[[nodiscard]] PaneGrid* chart_grid(std::vector<VariantChart*>& charts);
+/// Shows the charts that have a bar, and hides the others. Call after the charts were filled.
+void show_filled(PaneGrid& grid, const std::vector<VariantChart*>& charts);
 
 /// Returns the list text of a run: "E Interleaved", and a second line that distinguishes runs of the same
 /// name: "256 · 64 · educational".

@@ -205,6 +205,7 @@ void RacePage::show_race(const std::shared_ptr<const Race>& race) {
     playback_.set_end(race->end);
     transport_->show_race(race.get());
     show_time();
+    arrange_result();
 }
 
 /// Says why there is no race.
@@ -271,12 +272,18 @@ void RacePage::showEvent(QShowEvent* event) {
     view_->setFocus(Qt::OtherFocusReason);
 }
 
-/// Puts the result below the photo if both have too little room side by side.
 void RacePage::resizeEvent(QResizeEvent* event) {
-    constexpr double least_width = 1000; // pixels at a text size of 100 %
     QWidget::resizeEvent(event);
-    lower_->setDirection(width() < least_width * text_scale() ? QBoxLayout::TopToBottom
-                                                              : QBoxLayout::LeftToRight);
+    arrange_result();
+}
+
+/// Puts the result below the photo if both have too little room side by side.
+void RacePage::arrange_result() {
+    constexpr double least_width = 1000; // pixels at a text size of 100 %
+    constexpr int margins = 2 * 8 + 12;
+    const bool is_narrow =
+        width() < least_width * text_scale() || (width() - margins) / 2 < table_->needed_width();
+    lower_->setDirection(is_narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void RacePage::hideEvent(QHideEvent* event) {

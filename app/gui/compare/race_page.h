@@ -67,6 +67,7 @@ private:
     void clear_race(const QString& notice);
     void show_notice(const QString& text);
     void show_time();
+    void arrange_result();
 
     ComparedRuns& compared_;
     RaceJob& job_;

@@ -3,6 +3,7 @@
 #include "app/gui/charts/series_style.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fields.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/trace/race_words.h"
 
@@ -85,8 +86,15 @@ void RaceTable::set_theme(const Theme& theme) {
 }
 
 void RaceTable::fill_head(RaceClock clock) {
-    setHorizontalHeaderLabels({tr("Place"), tr("Run"), clock == RaceClock::cycles ? tr("Cycles") : tr("Time"),
-                               tr("Behind"), tr("Warp steps"), tr("Bank conflicts"), tr("Barrier cycles")});
+    QStringList heads{
+        tr("Place"),         tr("Run"),        clock == RaceClock::cycles ? tr("Cycles") : tr("Time"),
+        tr("Behind"),        tr("Warp steps"), tr("Bank conflicts"),
+        tr("Barrier cycles")};
+    for (QString& head : heads) {
+        head.replace(QLatin1Char(' '),
+                     QLatin1Char('\n')); // narrow columns leave more for the names of the runs
+    }
+    setHorizontalHeaderLabels(heads);
     const QString tips[columns] = {
         {},
         {},
@@ -147,6 +155,16 @@ void RaceTable::show_race(const ShownRace& shown, const std::vector<unsigned>& p
 void RaceTable::clear_race() {
     setRowCount(0);
     updateGeometry();
+}
+
+int RaceTable::needed_width() const {
+    constexpr int least_name = 150; // pixels at a text size of 100 %
+    int width = 2 * frameWidth() + qRound(least_name * text_scale());
+    for (int column = 0; column < columns; ++column) {
+        const int cells = column == run_column ? 0 : sizeHintForColumn(column);
+        width += column == run_column ? 0 : std::max(cells, horizontalHeader()->sectionSizeHint(column));
+    }
+    return width;
 }
 
 QSize RaceTable::sizeHint() const {

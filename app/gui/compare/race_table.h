@@ -18,6 +18,8 @@ public:
     /// Shows a race. `places` are the indices of the runs' colours and shapes in charts.
     void show_race(const ShownRace& shown, const std::vector<unsigned>& places);
     void clear_race();
+    /// Returns the width at which all columns are whole.
+    [[nodiscard]] int needed_width() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {300, sizeHint().height()}; }
 

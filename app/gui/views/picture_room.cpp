@@ -6,9 +6,40 @@
 #include <QAbstractScrollArea>
 #include <QScrollBar>
 #include <algorithm>
+#include <functional>
 #include <utility>
+#include <variant>
 
 namespace lockstep::gui {
+namespace {
+
+constexpr double readable = 9.0 / 11; ///< the smallest text that is ever drawn, in that of the ticks
+constexpr double least_fill = 0.5;    ///< large texts become at most so much smaller in a low view
+
+/// Returns the bottom of the rows of warps; 0 if the picture has none.
+double bottom_of_rows(const Scene& scene) {
+    double bottom = 0;
+    for (const Shape& shape : scene.shapes) {
+        if (const Box* box = std::get_if<Box>(&shape); box != nullptr && is<WarpHeader>(box->id)) {
+            bottom = std::max(bottom, box->rect.bottom());
+        }
+    }
+    return bottom;
+}
+
+/// Returns by how much a picture must be made smaller so that all its rows of warps are in its view: at most 1, at least
+/// `least`. Returns 1 if that is impossible, or if the picture has no such rows.
+double scale_for_rows(QSizeF room, double least, const std::function<Scene(QSizeF)>& laid_out) {
+    constexpr double step = 0.05;
+    for (double scale = 1; scale > least - step / 2; scale -= step) {
+        if (bottom_of_rows(laid_out(room / scale)) * scale <= room.height()) {
+            return scale;
+        }
+    }
+    return 1;
+}
+
+} // namespace
 
 void PictureRoom::fit(const GroupView& view, const Cursor& cursor, const SceneOptions& options) {
     const Filled wanted{pixels(), view.session.get(), view.launch};
@@ -22,8 +53,12 @@ void PictureRoom::fit(const GroupView& view, const Cursor& cursor, const SceneOp
     }
     SceneOptions whole = options;
     whole.zoom = 1;
-    fill_ = filling_scale(QSizeF(pixels()) / text_scale(),
-                          [&](QSizeF room) { return picture_.scene(view, cursor, room, whole).size; });
+    const auto laid_out = [&](QSizeF room) { return picture_.scene(view, cursor, room, whole); };
+    const QSizeF room = QSizeF(pixels()) / text_scale();
+    fill_ = scale_for_rows(room, std::max(least_fill, readable / text_scale()), laid_out);
+    if (fill_ == 1) {
+        fill_ = filling_scale(room, [&](QSizeF part) { return laid_out(part).size; });
+    }
     filled_ = wanted;
 }
 
@@ -45,7 +80,6 @@ double PictureRoom::layout_zoom() const {
 
 /// Returns the zoom of the texts, which is that of the cells unless they would become unreadable.
 double PictureRoom::text_zoom() const {
-    constexpr double readable = 9.0 / 11; // the smallest text that is ever drawn, in that of the ticks
     return std::max(zoom_, std::min(1.0, readable / plain_scale()));
 }
 

@@ -1,4 +1,5 @@
 // Tests the texts that every chart shows for its numbers, and how its series can be distinguished.
+#include "app/gui/charts/chart_row.h"
 #include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
@@ -109,6 +110,31 @@ TEST(Charts, draw_only_runs_of_equal_work_and_say_why_of_the_others) {
         chart.set_runs({own, run("F", 900)}, "family/A");
         EXPECT_EQ(chart.note(), "");
     }
+}
+
+TEST(Charts, of_a_row_say_once_below_all_of_them_what_they_leave_out) {
+    RunSummary broken = run("D", 1000);
+    broken.has_error = true;
+    using Figure = VariantChart::Figure;
+    const std::vector<ChartBase*> charts{new VariantChart(Figure::time), new VariantChart(Figure::bandwidth),
+                                         new VariantChart(Figure::requests)};
+    ChartRow row(charts);
+    for (ChartBase* chart : charts) {
+        chart->set_runs({run("A", 1000), broken}, "family/A");
+    }
+    row.follow_charts();
+    EXPECT_EQ(row.note(), "D not comparable: wrong result");
+    int shown = 0;
+    for (const auto* label : row.findChildren<QLabel*>()) {
+        shown += label->isVisibleTo(&row) && label->text().contains("not comparable") ? 1 : 0;
+    }
+    EXPECT_EQ(shown, 1);
+    RunSummary untimed = run("A", 1000);
+    untimed.figures.timing.reset();
+    charts.front()->set_runs({untimed}, "family/A");
+    row.follow_charts();
+    EXPECT_FALSE(charts.front()->isVisibleTo(&row)) << "it would be empty";
+    EXPECT_TRUE(charts.back()->isVisibleTo(&row));
 }
 
 TEST(Charts, name_each_of_two_loops_that_share_a_chart) {

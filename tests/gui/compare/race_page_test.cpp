@@ -6,12 +6,14 @@
 #include "app/gui/compare/race_transport.h"
 #include "app/gui/compare/race_view.h"
 #include "app/gui/theme/theme.h"
+#include "tests/gui/long_words.h"
 #include "tests/gui/run_sessions.h"
 #include "tests/gui/run_summaries.h"
 
 #include <QCoreApplication>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
@@ -57,6 +59,20 @@ struct ShownRacePage : testing::Test {
         throw std::runtime_error(name);
     }
 };
+
+TEST_F(ShownRacePage, has_a_result_with_whole_columns) {
+    LongWords words;
+    QCoreApplication::installTranslator(&words);
+    race({slow, fast});
+    for (const int width : {1350, 1000, 800}) {
+        page.resize(width, 800);
+        QCoreApplication::processEvents();
+        const RaceTable& table = page.table();
+        EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0) << width;
+        EXPECT_GE(table.columnWidth(1), 130) << "the names of the runs at " << width;
+    }
+    QCoreApplication::removeTranslator(&words);
+}
 
 TEST_F(ShownRacePage, says_what_to_do_without_runs) {
     page.show_runs({slow});

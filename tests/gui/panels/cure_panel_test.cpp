@@ -1,6 +1,9 @@
 // Tests the card "Why is it slow?".
+#include "app/gui/panels/cause/account_view.h"
 #include "app/gui/panels/findings/cure_panel.h"
+#include "app/gui/scenes/kit/scene_parts.h"
 #include "tests/gui/run_sessions.h"
+#include "tests/gui/scene_world.h"
 
 #include <QLabel>
 #include <algorithm>
@@ -24,6 +27,33 @@ TEST(CurePanel, says_that_a_fault_may_come_of_a_launch_that_was_guessed) {
     ASSERT_TRUE(panel.show_faults(*with_finding(FindingKind::out_of_bounds, 3, "mine.cl", true)));
     panel.show_not_run();
     EXPECT_FALSE(tells_of_a_guess(panel));
+}
+
+/// Returns whether a scene has this text, whole.
+bool has_label(const Scene& scene, const QString& text) {
+    return std::ranges::any_of(scene.shapes, [&text](const Shape& shape) {
+        const Label* label = std::get_if<Label>(&shape);
+        return label != nullptr && label->text == text &&
+               text_width(label->font, label->text) <= label->rect.width();
+    });
+}
+
+TEST(CurePanel, marks_in_its_bar_the_share_that_its_headline_is_about) {
+    for (const auto variant : {fixture::Reduction::interleaved, fixture::Reduction::compacted}) {
+        const SceneWorld world(variant);
+        ASSERT_TRUE(world.session->make(AccountOf{0}, {}).ok());
+        CurePanel panel;
+        panel.show_cause(*world.session, std::nullopt, false);
+        const std::vector<AccountRow>& rows = panel.rows().rows();
+        ASSERT_EQ(std::ranges::count_if(rows, &AccountRow::is_named), 1);
+        const AccountRow& named = *std::ranges::find_if(rows, &AccountRow::is_named);
+        EXPECT_EQ(named.label, named.name + ": " + named.share);
+        for (const double width : {200.0, 400.0}) {
+            EXPECT_TRUE(has_label(account_scene(rows, {width, 46}), named.label)) << width;
+        }
+        EXPECT_TRUE(panel.number() == named.share || panel.detail().contains(named.label))
+            << qPrintable(panel.number()) << " " << qPrintable(panel.detail());
+    }
 }
 
 } // namespace

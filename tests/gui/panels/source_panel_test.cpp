@@ -1,9 +1,12 @@
 // Tests that a click chooses a line of the source, and that keys change or clear the choice.
 #include "app/gui/panels/source/chosen_line.h"
+#include "app/gui/panels/source/source_counter_columns.h"
 #include "app/gui/panels/source/source_panel.h"
+#include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/workspace/selection.h"
 #include "core/session/pipeline.h"
+#include "tests/gui/long_words.h"
 #include "tests/gui/scene_world.h"
 
 #include <QCoreApplication>
@@ -188,11 +191,46 @@ TEST_F(ShownSource, has_its_counters_beside_the_first_row_of_a_line_that_wraps) 
     LineMetrics metrics;
     metrics.height = 20;
     metrics.rows = {0, 1, 4, 5}; // the second line takes three rows
-    const Scene scene = counters_scene(counters, metrics, 0, {140, 400});
+    const Scene scene = counters_scene(counters, metrics, 0, counter_columns(counters), 400);
     EXPECT_DOUBLE_EQ(bounds(scene, LineFigure{0, 3}).top(), 4 * 20 + 1);
     metrics.first_row = 2; // scrolled into the second line
-    EXPECT_DOUBLE_EQ(bounds(counters_scene(counters, metrics, 0, {140, 400}), LineFigure{0, 3}).top(),
-                     2 * 20 + 1);
+    const Scene scrolled = counters_scene(counters, metrics, 0, counter_columns(counters), 400);
+    EXPECT_DOUBLE_EQ(bounds(scrolled, LineFigure{0, 3}).top(), 2 * 20 + 1);
+}
+
+TEST_F(ShownSource, has_whole_heads_above_its_counters) {
+    LongWords words;
+    QCoreApplication::installTranslator(&words);
+    const CounterColumns columns = counter_columns(source_counters(*world.session, 0));
+    ASSERT_EQ(columns.shown.size(), 3U);
+    for (const CounterColumns::Column& column : columns.shown) {
+        for (const QString& line : counter_name(column.counter).split('\n')) {
+            EXPECT_LE(text_width(FontRole::tick, line), column.width - 2) << qPrintable(line);
+        }
+    }
+    QCoreApplication::removeTranslator(&words);
+}
+
+TEST_F(ShownSource, leaves_most_of_a_narrow_panel_to_its_text) {
+    auto* counters = panel.findChild<SourceCounterColumns*>();
+    for (const int width : {260, 340, 360, 420, 520}) {
+        panel.resize(width, 600);
+        QCoreApplication::processEvents();
+        EXPECT_LE(counters->width(), 0.35 * panel.width()) << width;
+        EXPECT_EQ(counters->heads().width(), counters->width()) << width;
+    }
+    EXPECT_EQ(counters->columns().shown.size(), 3U);
+}
+
+TEST_F(ShownSource, leaves_out_the_counters_that_are_zero_first) {
+    SourceCounters counters;
+    counters.most = {5, 0, 7};
+    std::vector<std::size_t> shown;
+    for (const CounterColumns::Column& column : counter_columns(counters, 110).shown) {
+        shown.push_back(column.counter);
+    }
+    EXPECT_EQ(shown, (std::vector<std::size_t>{0, 2}));
+    EXPECT_EQ(counter_columns(counters, 20).shown.size(), 1U) << "the warp steps are always shown";
 }
 
 TEST_F(ShownSource, keeps_its_line_in_sight_where_it_becomes_small_or_its_text_large) {

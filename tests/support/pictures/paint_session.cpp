@@ -89,7 +89,8 @@ void paint_session(const std::shared_ptr<const Session>& session) {
     for (const std::size_t launch : {std::size_t{0}, last}) {
         paint_group(session, launch, launch == last);
         paint_findings(session, launch);
-        paint(counters_scene(source_counters_of_all(*session, launch), LineMetrics{}, 1, picture_size));
+        const SourceCounters counters = source_counters_of_all(*session, launch);
+        paint(counters_scene(counters, LineMetrics{}, 1, counter_columns(counters), picture_size.height()));
     }
 }
 

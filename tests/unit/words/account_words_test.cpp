@@ -40,6 +40,8 @@ TEST(AccountWords, SayTheShareAndWhatRemovingTheCostSaves) {
     EXPECT_EQ(english(card.heading), "of the scheduler cycles: bank conflicts");
     EXPECT_EQ(english(card.detail),
               "Without bank conflicts, the launch would take 22.1 % less time: 779 instead of 1,000 cycles.");
+    EXPECT_EQ(card.use, CycleUse::conflicts);
+    EXPECT_TRUE(card.difference.empty()) << "the number is that of the row";
 }
 
 TEST(AccountWords, SayOnlyTheSavingIfItIsMuchMoreThanTheShare) {
@@ -48,7 +50,15 @@ TEST(AccountWords, SayOnlyTheSavingIfItIsMuchMoreThanTheShare) {
               "Without divergence (mainly at line 111), the launch would take 25.6 % less time.");
     EXPECT_EQ(english(cause_phrase(launch, {})),
               "Without divergence, the launch would take 25.6 % less time.");
-    EXPECT_EQ(english(cause_card(launch).number), "25.6 %");
+    const CauseCard card = cause_card(launch);
+    EXPECT_EQ(english(card.number), "25.6 %");
+    EXPECT_EQ(card.use, CycleUse::divergence);
+    EXPECT_EQ(
+        english(card.difference),
+        "The bar marks its share of the scheduler cycles (divergence: 2.9 %). Removing a cost can save more "
+        "than its share, because other warps wait for it.");
+    const LaunchAccount without_row = launch_with(CycleUse::divergence, 0, {{Removal::divergence, 256}});
+    EXPECT_TRUE(english(cause_card(without_row).difference).starts_with("Its share in the account is zero."));
 }
 
 TEST(AccountWords, SayThatThereIsNothingToCure) {

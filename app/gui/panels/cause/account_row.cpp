@@ -50,10 +50,28 @@ Look look_of(CycleUse use) {
     return {Role::panel};
 }
 
+/// Adds a bracket below a segment of the bar, and below it the name and share of its row.
+void add_mark(Scene& scene, const AccountRow& row, const QRectF& segment) {
+    constexpr double tick = 4;
+    const double y = segment.bottom() + tick + 0.5;
+    const double left = segment.left() + 0.5;
+    const double right = std::max(segment.right() - 0.5, left + 1);
+    scene.shapes.push_back(straight({left, y}, {right, y}, Role::text, 2));
+    for (const double x : {left, right}) {
+        scene.shapes.push_back(straight({x, y - tick + 1}, {x, y}, Role::text, 1));
+    }
+    const double width = std::min(text_width(FontRole::tick_strong, row.label) + 2, scene.size.width());
+    const double start =
+        std::clamp(segment.center().x() - width / 2, 0.0, std::max(0.0, scene.size.width() - width));
+    scene.shapes.emplace_back(elided_label({start, y + 1, width, account_mark_height - tick - 2}, row.label,
+                                           FontRole::tick_strong));
+}
+
 } // namespace
 
 std::vector<AccountRow> account_rows(const Program& program, const LaunchAccount& launch) {
     const CycleAccount& account = launch.account;
+    const std::optional<CycleUse> named = cause_card(launch).use;
     std::vector<AccountRow> rows;
     for (std::size_t i = 0; i < cycle_uses; ++i) {
         if (account.amounts[i] == 0) {
@@ -67,6 +85,8 @@ std::vector<AccountRow> account_rows(const Program& program, const LaunchAccount
                         .share = worded(share_of_row(launch, use)),
                         .place = worded(site_place(site, program)),
                         .sentence = worded(row_phrase(launch, use, site_place(site, program))),
+                        .label = worded(name_and_share(launch, use)),
+                        .is_named = named == use,
                         .site = site});
     }
     const auto rank = [](const AccountRow& row) {
@@ -94,6 +114,8 @@ Scene account_scene(const std::vector<AccountRow>& rows, QSizeF size) {
     for (const AccountRow& row : rows) {
         sum += static_cast<double>(row.amount);
     }
+    const bool has_mark = std::ranges::any_of(rows, &AccountRow::is_named);
+    const double height = size.height() - (has_mark ? account_mark_height : 0);
     double left = 0;
     double amount = 0;
     for (const AccountRow& row : rows) {
@@ -101,7 +123,7 @@ Scene account_scene(const std::vector<AccountRow>& rows, QSizeF size) {
         const double right = size.width() * amount / sum;
         // At least 2 px, so that small rows stay visible; the outline is inside of the segment.
         const QRectF rect(QPointF(left, 0),
-                          QPointF(std::max(right, std::min(left + 2, size.width())), size.height()));
+                          QPointF(std::max(right, std::min(left + 2, size.width())), height));
         scene.shapes.emplace_back(use_box(row.use, rect.adjusted(0.5, 0.5, -0.5, -0.5)));
         const double width = text_width(FontRole::tick_strong, row.share) + 2 * plate_margin;
         if (rect.width() >= width + 2 * plate_margin) {
@@ -110,6 +132,9 @@ Scene account_scene(const std::vector<AccountRow>& rows, QSizeF size) {
             scene.shapes.emplace_back(filled(plate, Role::panel));
             scene.shapes.emplace_back(
                 text_label(plate, row.share, FontRole::tick_strong, Role::text, Qt::AlignCenter));
+        }
+        if (row.is_named) {
+            add_mark(scene, row, rect);
         }
         left = rect.right();
     }

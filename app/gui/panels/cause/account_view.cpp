@@ -14,6 +14,7 @@
 #include <QPixmap>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace lockstep::gui {
@@ -59,11 +60,13 @@ void AccountBar::show_rows(const std::vector<AccountRow>& rows) {
     }
     setAccessibleName(tr("Use of the modelled time"));
     setAccessibleDescription(parts.join(QStringLiteral(" · ")));
+    updateGeometry(); // the mark below the bar takes height
     update();
 }
 
 QSize AccountBar::sizeHint() const {
-    return {120, qRound(bar_height * text_scale())};
+    const bool has_mark = std::ranges::any_of(rows_, &AccountRow::is_named);
+    return {120, qRound((bar_height + (has_mark ? account_mark_height : 0)) * text_scale())};
 }
 
 void AccountBar::paintEvent(QPaintEvent* /*event*/) {
@@ -119,7 +122,7 @@ AccountButton::AccountButton(const AccountRow& row, const Theme& theme, QWidget*
     place->setProperty("quiet", true);
     auto* share = new QLabel(row.share);
     use_font(*share, FontRole::body_strong);
-    use_font(*name, FontRole::secondary);
+    use_font(*name, row.is_named ? FontRole::body_strong : FontRole::secondary);
     use_font(*place, FontRole::secondary);
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(4, 3, 4, 3);

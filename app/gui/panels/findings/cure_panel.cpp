@@ -124,8 +124,8 @@ QVBoxLayout* CurePanel::head_and_bar() {
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(8);
     column->addLayout(head);
-    column->addWidget(more_);
     column->addWidget(bar_);
+    column->addWidget(more_);
     return column;
 }
 
@@ -208,7 +208,10 @@ void CurePanel::show_account(const Session& session) {
         return;
     }
     const CauseCard card = cause_card(*account);
-    show_texts(worded(card.number), worded(card.heading), worded(card.detail));
+    const QString difference = worded(card.difference);
+    const QString detail = worded(card.detail);
+    show_texts(worded(card.number), worded(card.heading),
+               difference.isEmpty() ? detail : detail + QLatin1Char('\n') + difference);
     const std::vector<AccountRow> rows = account_rows(program, *account);
     bar_->show_rows(rows);
     bar_->show();
@@ -221,8 +224,10 @@ void CurePanel::show_account(const Session& session) {
     }
     const QString next = worded(next_cost_phrase(*account, saving_place(account->runner_up(), program)));
     const QString shares =
-        tr("Below: how the schedulers use their cycles. Removing a cost can save more than its "
-           "share, because other warps wait for it.");
+        difference.isEmpty()
+            ? tr("Below: how the schedulers use their cycles. Removing a cost can save more than its "
+                 "share, because other warps wait for it.")
+            : tr("Below: how the schedulers use their cycles.");
     next_->setText(next.isEmpty() ? shares : next + QLatin1Char('\n') + shares);
     next_->show();
 }

@@ -6,31 +6,22 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QtMath>
 #include <algorithm>
 
 namespace lockstep::gui {
 
 namespace {
 
-constexpr double all_columns = 3 * counter_width + 6;
 constexpr double head_height = 34;
 constexpr double legend_height = 28;
 
-double least_scale() {
-    return std::min(text_scale(), 1.25);
-}
-
 } // namespace
-
-double counter_scale(int panel_width) {
-    constexpr double most_of_panel = 0.4;
-    return std::clamp(panel_width * most_of_panel / all_columns, least_scale(), text_scale());
-}
 
 SourceCounterColumns::SourceCounterColumns(QWidget* parent)
     : QWidget(parent), heads_(new SourceCounterHead(parent)) {
-    setFixedWidth(qRound(all_columns));
     setAccessibleName(tr("Counters of each line"));
+    lay_out();
 }
 
 void SourceCounterColumns::set_theme(const Theme& theme) {
@@ -38,15 +29,20 @@ void SourceCounterColumns::set_theme(const Theme& theme) {
     update();
 }
 
-void SourceCounterColumns::set_scale(double scale) {
-    scale_ = scale;
-    setFixedWidth(qRound(all_columns * scale));
-    heads_->set_scale(scale);
-    update();
+void SourceCounterColumns::fit(int panel_width) {
+    panel_width_ = panel_width;
+    lay_out();
 }
 
 void SourceCounterColumns::set_counters(SourceCounters counters) {
     counters_ = std::move(counters);
+    lay_out();
+}
+
+void SourceCounterColumns::lay_out() {
+    columns_ = counter_columns(counters_, most_counters * panel_width_ / text_scale());
+    setFixedWidth(qCeil(columns_.width * text_scale()));
+    heads_->show_columns(columns_);
     update();
 }
 
@@ -65,22 +61,22 @@ void SourceCounterColumns::set_line(std::uint32_t line) {
 Scene SourceCounterColumns::scene() const {
     // in unscaled lengths, because the scene is scaled with the window's text size
     LineMetrics metrics = metrics_;
-    metrics.height /= scale_;
-    metrics.top /= scale_;
-    return counters_scene(counters_, metrics, line_, QSizeF(size()) / scale_);
+    metrics.height /= text_scale();
+    metrics.top /= text_scale();
+    return counters_scene(counters_, metrics, line_, columns_, height() / text_scale());
 }
 
 void SourceCounterColumns::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme_[Role::panel]);
-    painter.scale(scale_, scale_);
+    painter.scale(text_scale(), text_scale());
     paint(painter, scene(), theme_);
 }
 
 bool SourceCounterColumns::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const auto id = hit(scene(), QPointF(help->pos()) / scale_);
+        const auto id = hit(scene(), QPointF(help->pos()) / text_scale());
         const auto* figure = id ? std::get_if<LineFigure>(&*id) : nullptr;
         QToolTip::showText(help->globalPos(),
                            figure != nullptr ? counter_tooltip(counters_, *figure) : QString(), this);
@@ -90,37 +86,51 @@ bool SourceCounterColumns::event(QEvent* event) {
 }
 
 SourceCounterHead::SourceCounterHead(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleName(tr("Heads of the counters"));
 }
 
-void SourceCounterHead::set_scale(double scale) {
-    scale_ = scale;
+void SourceCounterHead::show_columns(const CounterColumns& columns) {
+    columns_ = columns;
+    QStringList definitions;
+    for (const CounterColumns::Column& column : columns_.shown) {
+        definitions << counter_definition(column.counter);
+    }
+    setAccessibleDescription(definitions.join(QLatin1Char('\n')));
     updateGeometry();
     update();
 }
 
 QSize SourceCounterHead::sizeHint() const {
-    return (QSizeF(all_columns, head_height) * scale_).toSize();
+    return {qCeil(columns_.width * text_scale()), qRound(head_height * text_scale())};
 }
 
 QSize SourceCounterHead::minimumSizeHint() const {
-    return sizeHint(); // at least as wide as the columns
+    return sizeHint(); // as wide as the columns
 }
 
 void SourceCounterHead::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setFont(font_for(FontRole::tick));
-    painter.scale(scale_, scale_);
+    painter.scale(text_scale(), text_scale());
     painter.setPen(palette().color(QPalette::WindowText));
-    for (std::size_t c = 0; c < 3; ++c) {
-        const QRectF rect(static_cast<double>(c) * counter_width - 4, 0, counter_width + 2, head_height - 2);
-        QStringList lines = counter_name(c).split(QLatin1Char('\n'));
-        for (QString& line : lines) {
-            line = QFontMetrics(font_for(FontRole::tick))
-                       .elidedText(line, Qt::ElideRight, static_cast<int>(rect.width()) - 4);
-        }
-        painter.drawText(rect, Qt::AlignRight | Qt::AlignBottom, lines.join(QLatin1Char('\n')));
+    for (const CounterColumns::Column& column : columns_.shown) {
+        const QRectF rect(column.left, 0, column.width - 2, head_height - 2);
+        painter.drawText(rect, Qt::AlignRight | Qt::AlignBottom, counter_name(column.counter));
     }
+}
+
+bool SourceCounterHead::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) {
+        return QWidget::event(event);
+    }
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const double x = help->pos().x() / text_scale();
+    const auto under = std::ranges::find_if(
+        columns_.shown, [x](const CounterColumns::Column& column) { return x < column.left + column.width; });
+    QToolTip::showText(help->globalPos(),
+                       under != columns_.shown.end() ? counter_definition(under->counter) : QString(), this);
+    return true;
 }
 
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {

@@ -7,25 +7,22 @@
 
 namespace lockstep::gui {
 
-/// Returns the scale of the counters in a panel of this width: normally the text scale. In narrow panels the
-/// scale is reduced, but not below 1.25, so that most of the width remains for the code.
-[[nodiscard]] double counter_scale(int panel_width);
-
-/// The headers of the counter columns.
+/// The headers of the counter columns. Their tooltips have the full names.
 class SourceCounterHead : public QWidget {
     Q_OBJECT
 public:
     explicit SourceCounterHead(QWidget* parent = nullptr);
 
-    void set_scale(double scale);
+    void show_columns(const CounterColumns& columns);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
-    double scale_ = 1;
+    CounterColumns columns_;
 };
 
 /// The counter columns next to the source, aligned with its rows, and their headers and scale.
@@ -35,8 +32,9 @@ public:
     explicit SourceCounterColumns(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// Sets the scale of the columns and their headers.
-    void set_scale(double scale);
+    /// Chooses the columns for a panel of this width, most of which remains for the code.
+    void fit(int panel_width);
+    [[nodiscard]] const CounterColumns& columns() const { return columns_; }
     [[nodiscard]] SourceCounterHead& heads() const { return *heads_; }
     void set_counters(SourceCounters counters);
     [[nodiscard]] const SourceCounters& counters() const { return counters_; }
@@ -48,14 +46,16 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void lay_out();
     [[nodiscard]] Scene scene() const;
 
     SourceCounterHead* const heads_;
     Theme theme_;
     SourceCounters counters_;
     LineMetrics metrics_;
+    CounterColumns columns_;
     std::uint32_t line_ = 0;
-    double scale_ = 1;
+    int panel_width_ = 0;
 };
 
 /// A legend that shows the colour scale of the counters, from low to high.

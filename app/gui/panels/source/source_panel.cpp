@@ -177,14 +177,14 @@ void SourcePanel::set_theme(const Theme& theme, double text_scale) {
     theme_ = theme;
     text_scale_ = text_scale;
     columns_->set_theme(theme);
-    columns_->set_scale(counter_scale(width()));
+    columns_->fit(width());
     style_editor();
     follow_scroll();
 }
 
 void SourcePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    columns_->set_scale(counter_scale(width()));
+    columns_->fit(width());
 }
 
 void SourcePanel::style_editor() {

@@ -1,5 +1,6 @@
 #include "app/gui/scenes/memory/counters_scene.h"
 
+#include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/heat.h"
 #include "app/gui/theme/quantity_text.h"
@@ -8,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace lockstep::gui {
@@ -81,35 +83,68 @@ LineMetrics metrics_of_rows(std::uint32_t first_line, double top, double height,
     return metrics;
 }
 
+CounterColumns counter_columns(const SourceCounters& counters, std::optional<double> room) {
+    constexpr double least_width = 44;
+    constexpr double head_margins = 6;
+    constexpr double margin = 6; ///< right of the columns
+    std::vector<CounterColumns::Column> left;
+    double width = margin;
+    for (std::size_t c = 0; c < std::tuple_size_v<LineCounters>; ++c) {
+        double wide = least_width;
+        for (const QString& line : counter_name(c).split(QLatin1Char('\n'))) {
+            wide = std::max(wide, std::ceil(text_width(FontRole::tick, line)) + head_margins);
+        }
+        left.push_back({.counter = c, .width = wide});
+        width += wide;
+    }
+    const auto leave_out = [&](auto is_wanted) {
+        for (std::size_t i = left.size(); room && i-- > 1 && width > *room;) {
+            if (is_wanted(left[i])) {
+                width -= left[i].width;
+                left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
+            }
+        }
+    };
+    leave_out([&](const auto& column) { return counters.most[column.counter] == 0; });
+    leave_out([](const auto& /*column*/) { return true; });
+    double x = 0;
+    for (CounterColumns::Column& column : left) {
+        column.left = x;
+        x += column.width;
+    }
+    return {std::move(left), width};
+}
+
 Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics, std::uint32_t current_line,
-                     QSizeF size) {
+                     const CounterColumns& columns, double height) {
     Scene scene;
-    scene.size = size;
+    scene.size = {columns.width, height};
     const auto first = std::ranges::lower_bound(metrics.rows, metrics.first_row);
     for (auto row = first; row != metrics.rows.end(); ++row) {
         const auto line = static_cast<std::uint32_t>(row - metrics.rows.begin()) + 1;
         const double y = metrics.top + (*row - metrics.first_row) * metrics.height;
-        if (y > size.height()) {
+        if (y > height) {
             break;
         }
         if (line == current_line) {
             Box band;
-            band.rect = {0, y, size.width(), metrics.height};
+            band.rect = {0, y, columns.width, metrics.height};
             band.fill = Role::current_line;
             scene.shapes.push_back(band);
         }
         const auto found = counters.lines.find(line);
-        for (std::size_t c = 0; found != counters.lines.end() && c < 3; ++c) {
-            const std::uint64_t count = found->second[c];
+        for (std::size_t i = 0; found != counters.lines.end() && i < columns.shown.size(); ++i) {
+            const CounterColumns::Column& column = columns.shown[i];
+            const std::uint64_t count = found->second[column.counter];
             if (count == 0) {
                 continue;
             }
             const double heat =
-                heat_of_count(static_cast<double>(count), static_cast<double>(counters.most[c]));
+                heat_of_count(static_cast<double>(count), static_cast<double>(counters.most[column.counter]));
             Box box;
-            box.rect = {static_cast<double>(c) * counter_width, y + 1, counter_width - 2, metrics.height - 2};
+            box.rect = {column.left, y + 1, column.width - 2, metrics.height - 2};
             box.fill = heat_colour(heat);
-            box.id = LineFigure{static_cast<std::uint32_t>(c), line};
+            box.id = LineFigure{static_cast<std::uint32_t>(column.counter), line};
             scene.shapes.push_back(box);
             scene.shapes.push_back(Label{box.rect.adjusted(2, 0, -6, 0), short_count_text(count),
                                          FontRole::tick_strong, heat_ink(heat),
@@ -119,24 +154,20 @@ Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
     return scene;
 }
 
-QString counter_name(std::size_t column) {
-    return column == 0   ? CounterWords::tr("warp\nsteps")
-           : column == 1 ? CounterWords::tr("bank\npasses")
-                         : CounterWords::tr("\nsectors");
+QString counter_name(std::size_t counter) {
+    return counter == 0   ? CounterWords::tr("warp\nsteps")
+           : counter == 1 ? CounterWords::tr("bank\npasses")
+                          : CounterWords::tr("\nsectors");
 }
 
-namespace {
-
-QString counter_definition(std::size_t column) {
-    return column == 0 ? CounterWords::tr(
-                             "Warp steps: number of times warps executed this line. If the line has several "
-                             "operations, this is the highest of their counts (counted from the trace)")
-           : column == 1
+QString counter_definition(std::size_t counter) {
+    return counter == 0 ? CounterWords::tr(
+                              "Warp steps: number of times warps executed this line. If the line has several "
+                              "operations, this is the highest of their counts (counted from the trace)")
+           : counter == 1
                ? CounterWords::tr("Local memory bank passes caused by this line (counted from the trace)")
                : CounterWords::tr("Global memory sectors transferred by this line (counted from the trace)");
 }
-
-} // namespace
 
 QString counter_tooltip(const SourceCounters& counters, const LineFigure& figure) {
     const QString note = kept_note(counters, figure.line);

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace lockstep::gui {
@@ -39,10 +40,29 @@ struct LineMetrics {
 /// Returns the LineMetrics of a text in which each line takes exactly one row.
 [[nodiscard]] LineMetrics metrics_of_rows(std::uint32_t first_line, double top, double height,
                                           std::uint32_t lines);
-inline constexpr double counter_width = 44;
+/// The part of the width of a source that its counters take at most, so that most of it remains for the code.
+inline constexpr double most_counters = 0.34;
+
+/// The columns of counters that are shown, each as wide as its head needs.
+struct CounterColumns {
+    struct Column {
+        std::size_t counter = 0;
+        double left = 0;
+        double width = 0;
+    };
+    std::vector<Column> shown;
+    double width = 0; ///< of all columns
+};
+/// Returns the columns that fit into this width, but at least the one of warp steps. If not all fit, leaves out the
+/// counters that are 0 in all lines, then sectors, then passes. Without a width, returns all.
+[[nodiscard]] CounterColumns counter_columns(const SourceCounters& counters,
+                                             std::optional<double> room = std::nullopt);
 [[nodiscard]] Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
-                                   std::uint32_t current_line, QSizeF size);
-[[nodiscard]] QString counter_name(std::size_t column);
+                                   std::uint32_t current_line, const CounterColumns& columns, double height);
+/// Returns the head of a column, in two lines.
+[[nodiscard]] QString counter_name(std::size_t counter);
+/// Returns what the column counts, with its full name.
+[[nodiscard]] QString counter_definition(std::size_t counter);
 /// Returns the definition of the counter, and what the compiler does with the accesses of the line.
 [[nodiscard]] QString counter_tooltip(const SourceCounters& counters, const LineFigure& figure);
 /// Says how many accesses of the line the compiler keeps; empty if it keeps all.

@@ -82,14 +82,14 @@ void add_code(Scene& scene, const QString& text, QPointF at, double right) {
     add(text.mid(done), Role::text);
 }
 
-void add_counter_heads(Scene& scene, double left, double top) {
-    for (std::size_t c = 0; c < 3; ++c) {
-        const QStringList words = counter_name(c).split(QLatin1Char('\n'));
+void add_counter_heads(Scene& scene, const CounterColumns& columns, double left, double top) {
+    for (const CounterColumns::Column& column : columns.shown) {
+        const QStringList words = counter_name(column.counter).split(QLatin1Char('\n'));
         for (qsizetype i = 0; i < words.size(); ++i) {
             const double y = top + head_height - 15.0 * static_cast<double>(words.size() - i);
-            scene.shapes.push_back(
-                elided_label({left + static_cast<double>(c) * counter_width, y, counter_width - 2, 15},
-                             words[i], FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
+            scene.shapes.push_back(elided_label({left + column.left, y, column.width - 2, 15}, words[i],
+                                                FontRole::tick, Role::text2,
+                                                Qt::AlignRight | Qt::AlignVCenter));
         }
     }
 }
@@ -118,11 +118,12 @@ Scene source_scene(const GroupView& view, const Cursor& cursor, QSizeF size, con
     scene.title = title;
     scene.description = SourceWords::tr("%1: counted over the launch", "a file")
                             .arg(QString::fromStdString(view.trace().program.files[0]));
-    const double columns = 3 * counter_width + 6;
+    const SourceCounters counters = source_counters(*view.session, view.launch);
     const double width = std::max(size.width(), 360.0);
-    const double counters_left = width - scene_pad - columns;
+    const CounterColumns columns = counter_columns(counters, width * most_counters);
+    const double counters_left = width - scene_pad - columns.width;
     const double heading = add_heading(scene, counters_left, options.style);
-    add_counter_heads(scene, counters_left, std::max(0.0, heading - head_height));
+    add_counter_heads(scene, columns, counters_left, std::max(0.0, heading - head_height));
     const double top = std::max(heading, head_height) + 4;
     LineRange range = shown_lines(view, static_cast<std::uint32_t>(lines.size()));
     if (options.on_slide()) {
@@ -140,9 +141,8 @@ Scene source_scene(const GroupView& view, const Cursor& cursor, QSizeF size, con
     }
     const double height = (range.last - range.first + 1) * line_height;
     append(scene,
-           counters_scene(source_counters(*view.session, view.launch),
-                          metrics_of_rows(range.first, 0, line_height, range.last), current,
-                          {columns, height}),
+           counters_scene(counters, metrics_of_rows(range.first, 0, line_height, range.last), current,
+                          columns, height),
            {counters_left, top});
     scene.size = {width, top + height + (options.on_slide() ? 2 : 8)};
     return scene;

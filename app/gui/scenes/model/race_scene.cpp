@@ -21,7 +21,6 @@ struct RaceWords {
 };
 
 constexpr double ruler_height = 28;
-constexpr double legend_height = 50;
 constexpr double least_width = 560;
 
 std::uint32_t multiprocessors_of(const Race& race) {
@@ -42,6 +41,23 @@ bool has_groups(const Racer& run) {
     });
 }
 
+/// Adds the legend of all states, so that the layout is the same at every time. Returns its bottom.
+double add_race_legend(Scene& scene, double width, double top) {
+    StateLegend legend{scene, width, top, scene_pad};
+    for (std::size_t s = 0; s < slot_states; ++s) {
+        if (const auto state = static_cast<SlotState>(s); state != SlotState::empty) {
+            legend.add(state);
+        }
+    }
+    return legend.bottom();
+}
+
+/// Returns the height of the legend, which has as many lines as its language needs.
+double legend_height(double width) {
+    Scene measured;
+    return add_race_legend(measured, width, 0);
+}
+
 RaceLayout race_layout(const ShownRace& shown, QSizeF size, double top) {
     constexpr double least_pitch = 3;
     constexpr double most_pitch = 28;
@@ -52,7 +68,7 @@ RaceLayout race_layout(const ShownRace& shown, QSizeF size, double top) {
     layout.result_width = is_narrow ? 160 : 214;
     layout.clock = {scene_pad + layout.label_width, layout.width - scene_pad - layout.result_width, 0,
                     static_cast<double>(std::max<std::uint64_t>(1, shown.race->end))};
-    double room = size.height() - top - ruler_height - legend_height;
+    double room = size.height() - top - ruler_height - legend_height(layout.width);
     std::uint32_t rows = 0;
     for (const Racer& run : shown.race->runs) {
         room -= RaceLayout::bracket_height + RaceLayout::track_gap;
@@ -134,17 +150,6 @@ std::optional<std::size_t> second_run(const ShownRace& shown) {
         }
     }
     return std::nullopt;
-}
-
-/// Adds the legend of all states, so that the layout is the same at every time.
-double add_race_legend(Scene& scene, double width, double top) {
-    StateLegend legend{scene, width, top, scene_pad};
-    for (std::size_t s = 0; s < slot_states; ++s) {
-        if (const auto state = static_cast<SlotState>(s); state != SlotState::empty) {
-            legend.add(state);
-        }
-    }
-    return legend.bottom();
 }
 
 } // namespace

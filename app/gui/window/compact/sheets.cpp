@@ -11,16 +11,20 @@ namespace lockstep::gui {
 namespace {
 
 constexpr double large_share = 0.75;
-/// Height of the bars and of a picture with eight warps, in pixels at a text size of 100 %.
-constexpr double bars_and_stage = 262;
+/// Heights of the bars, and of a picture with eight warps, in pixels at a text size of 100 %.
+constexpr double bars_height = 111;
+constexpr double stage_height = 151;
+constexpr double smallest_stage = 0.5; ///< how much smaller the picture can be
 
-/// Returns the share of the window's height that a sheet has at first. It leaves room for all warps of the stage, unless
-/// the sheet would be too low.
+/// Returns the share of the window's height that a sheet has at first. It leaves room for all warps of the stage. If the
+/// sheet would be too low, the picture becomes smaller. If even that is not enough, the sheet takes what it needs.
 double usual_share(const QMainWindow& window) {
     constexpr double most = 0.45;
     constexpr double least = 0.3;
-    const double left = 1 - bars_and_stage * text_scale() / window.height();
-    return left < least ? most : std::min(most, left);
+    const auto left = [&window](double of_stage) {
+        return 1 - (bars_height + of_stage * stage_height) * text_scale() / window.height();
+    };
+    return left(smallest_stage) < least ? most : std::clamp(left(1), least, most);
 }
 
 } // namespace

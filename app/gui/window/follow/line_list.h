@@ -45,7 +45,15 @@ public:
 signals:
     void chosen(lockstep::Site site);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
 private:
+    enum class Words : std::uint8_t { whole, narrow };
+    void write_words(Words words);
+    [[nodiscard]] int other_columns() const;
+    void fit_columns();
     void add_row(const LineRow& line);
 
     QTableWidget* const table_;

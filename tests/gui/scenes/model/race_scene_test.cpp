@@ -2,8 +2,10 @@
 #include "app/gui/scenes/model/race_scene.h"
 
 #include "core/hardware/presets.h"
+#include "tests/gui/long_words.h"
 #include "tests/gui/scene_world.h"
 
+#include <QCoreApplication>
 #include <cmath>
 #include <gtest/gtest.h>
 
@@ -137,6 +139,18 @@ TEST_F(RaceOfTwo, keeps_its_size_and_its_axis_at_every_time) {
     const Scene last = at(of().end);
     EXPECT_EQ(first.track->axis.right, last.track->axis.right);
     EXPECT_EQ(first.track->bottom, last.track->bottom);
+}
+
+TEST_F(RaceOfTwo, has_room_for_a_legend_of_several_lines) {
+    LongWords words;
+    QCoreApplication::installTranslator(&words);
+    for (const double width : {600.0, 800.0, 1100.0}) {
+        const double lowest = race_scene(shown, {width, 0}).size.height();
+        for (double height = lowest; height < lowest + 60; height += 7) {
+            EXPECT_LE(race_scene(shown, {width, height}).size.height(), height) << width;
+        }
+    }
+    QCoreApplication::removeTranslator(&words);
 }
 
 TEST_F(RaceOfTwo, of_equal_runs_shares_the_first_place) {
