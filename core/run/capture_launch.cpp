@@ -2,6 +2,7 @@
 
 #include "core/run/driver/object_table.h"
 #include "core/run/driver/program.h"
+#include "core/run/event_count.h"
 #include "core/run/instrumented_kernel.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/local_layout.h"
@@ -21,11 +22,6 @@ namespace {
 constexpr int most_attempts = 4;
 /// Maximum number of attempts to run the groups of a part alone; most_attempts begins afterwards.
 constexpr int most_attempts_alone = 3;
-
-/// Maximum size in bytes of the log of a launch that contains an endless loop.
-constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20;
-/// Smallest iteration budget with which the log of an endless loop is shortened.
-constexpr std::uint64_t fewest_turns = 256;
 
 LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
     const LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);
@@ -62,18 +58,22 @@ public:
           kernel_(device, launch, buffers_, layout_, table_, log_),
           limits_(limits_for(options, most_log_bytes(device))),
           handover_(options_, items_per_group(launch.range), log_, table_, result_),
-          turns_(options.turn_budget),
-          waits_(may_wait(instrumented.program)) {
-        kernel_.take(prepared.program, turns_);
+          waits_(may_wait(instrumented.program)),
+          count_(launch,
+                 {.turn_budget = options.turn_budget,
+                  .log_bytes = std::max(options.whole_budget, options.memory_budget),
+                  .groups_may_wait = waits_},
+                 kernel_, log_, table_, buffers_) {
+        kernel_.take(prepared.program, count_.turns());
     }
 
     Result<Capture> run(const ProgressSink& progress) {
         bool is_wanted = true;
-        count([&] { is_wanted = !progress || progress({Stage::count, 0, items_}); });
+        count_.run([&] { is_wanted = !progress || progress({Stage::count, 0, items_}); });
         if (!is_wanted) {
             return Error{ErrorCode::cancelled, {}, {}, {}};
         }
-        cut_endless_loops();
+        count_.complete();
         const Result<std::vector<GroupRange>> parts = plan();
         if (!parts) {
             return parts.error();
@@ -104,45 +104,9 @@ public:
 private:
     [[nodiscard]] GroupRange all_groups() const { return {0, group_count(launch_.range)}; }
 
-    void count(const std::function<void()>& on_start = {}) {
-        kernel_.run(all_groups(), on_start);
-        log_.take_counts();
-    }
-
     /// Returns the size in bytes of the log of `items`, according to the counts of the last pass.
     [[nodiscard]] std::uint64_t bytes_of(ItemRange items) {
         return log_.counted_words(items) * sizeof(std::uint64_t);
-    }
-
-    /// Reduces the iteration budget until the log of an endless loop is small; the loop's iterations are
-    /// similar, so a few are enough. This also shortens the logs of other long loops.
-    void cut_endless_loops() {
-        std::uint64_t bytes = bytes_of({0, items_});
-        if (bytes <= most_endless_bytes || !a_loop_ran_out()) {
-            return;
-        }
-        for (std::uint64_t turns = options_.turn_budget / 16;
-             turns >= fewest_turns && bytes > most_endless_bytes; turns /= 16) {
-            bytes = bytes_with(turns);
-        }
-    }
-
-    /// Whether any loop exceeded its iteration budget. If none did, the budget is not reduced.
-    bool a_loop_ran_out() {
-        table_.to_host();
-        return table_.has_endless_loop();
-    }
-
-    std::uint64_t bytes_with(std::uint64_t turns) {
-        set_turns(turns);
-        buffers_.restore_all();
-        count();
-        return bytes_of({0, items_});
-    }
-
-    void set_turns(std::uint64_t turns) {
-        turns_ = turns;
-        kernel_.set_turns(turns);
     }
 
     [[nodiscard]] ItemRange items_of(GroupRange groups) const {
@@ -264,7 +228,7 @@ private:
         if (!prepared) {
             return prepared.error();
         }
-        kernel_.take(prepared->program, turns_);
+        kernel_.take(prepared->program, count_.turns());
         spills_ = true;
         return {};
     }
@@ -323,9 +287,9 @@ private:
     LogLimits limits_;
     Capture result_;
     LogHandover handover_;
-    std::uint64_t turns_; ///< limit of loop iterations per work-item
     bool spills_ = false; ///< whether the kernel was built with a spill area
     const bool waits_;    ///< whether groups may wait for each other
+    EventCount count_;
     /// Whether only the groups of one part run at a time, starting from the buffer contents that the previous
     /// part left.
     bool runs_parts_alone_ = false;

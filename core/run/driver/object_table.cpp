@@ -2,6 +2,7 @@
 
 #include "core/site/record.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace lockstep {
@@ -144,6 +145,11 @@ void ObjectTable::to_host() {
             objects_[i].base = table_.host()[2 * i] & payload_mask;
         }
     }
+}
+
+void ObjectTable::forget_reports() {
+    std::fill(table_.host().end() - 3, table_.host().end(), 0);
+    table_.to_device();
 }
 
 } // namespace lockstep

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool has_endless_loop() { return table_.host()[table_.host().size() - 2] != 0; }
     /// Whether the result of an operation was undefined.
     [[nodiscard]] bool has_open_values() { return table_.host()[table_.host().size() - 1] != 0; }
+    /// Resets what the last run has reported. Call to_host() before.
+    void forget_reports();
     [[nodiscard]] const std::vector<ObjectInfo>& objects() const { return objects_; }
     [[nodiscard]] std::vector<ObjectInfo> release() { return std::move(objects_); }
 

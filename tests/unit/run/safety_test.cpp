@@ -145,6 +145,31 @@ TEST(Safety, ends_an_endless_loop_and_runs_the_rest) {
     EXPECT_EQ(logged.capture.outputs[0].instrumented, bytes_of(std::vector<int>(items, 9)));
 }
 
+/// With the whole budget in all work-items, the device would need minutes.
+TEST(Safety, ends_an_endless_loop_of_many_work_items_within_seconds) {
+    constexpr std::uint64_t many = 2048;
+    const Launch launch = test::launch_of(
+        "kernel void k(global int* a) {\n  int i = 0;\n  while (i >= 0) { }\n}\n", many, 4, {buffer(1)});
+    auto prepared = test::prepare_launch(launch, true);
+    const auto captured = prepared.capture({.memory_budget = std::uint64_t{64} << 20});
+    ASSERT_TRUE(captured.ok()) << captured.error().detail;
+    const auto events = captured->events.span();
+    EXPECT_EQ(static_cast<std::uint64_t>(std::ranges::count_if(events, is_fault)), many);
+    EXPECT_LT(captured->device_ns, 60e9);
+}
+
+TEST(Safety, does_not_call_a_long_loop_endless) {
+    const std::string text = "kernel void k(global int* a) {\n  int sum = 0;\n"
+                             "  for (int i = 0; i < 100000; ++i) sum += i & a[0];\n"
+                             "  if (get_global_id(0) == 0) a[1] = sum;\n}\n";
+    auto prepared = test::prepare_launch(test::launch_of(text, 4, 4, {buffer(4)}), true);
+    const auto captured = prepared.capture({});
+    ASSERT_TRUE(captured.ok()) << captured.error().detail;
+    EXPECT_FALSE(captured->has_faults);
+    EXPECT_EQ(std::ranges::count_if(captured->events.span(), is_fault), 0);
+    EXPECT_GT(captured->events.span().size(), 4 * 2 * 100000U);
+}
+
 TEST(Safety, ends_an_endless_loop_with_a_barrier_in_all_work_items_at_once) {
     const Logged logged = run(
         "kernel void k(global int* a, int n) {\n  for (;;) { barrier(CLK_LOCAL_MEM_FENCE); a[0] = 1; }\n}\n",
