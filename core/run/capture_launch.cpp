@@ -198,7 +198,8 @@ private:
             }
             if (runs_parts_alone_) {
                 ++attempts_alone;
-                runs_parts_alone_ = can_repeat && attempts_alone < most_attempts_alone && !a_loop_ran_out();
+                runs_parts_alone_ =
+                    can_repeat && attempts_alone < most_attempts_alone && !count_.a_loop_ran_out();
             } else if (attempt + 1 == attempts_alone + most_attempts) {
                 return Error{ErrorCode::unstable_log, {launch_.kernel, device_.info.name}, {}, {}};
             }

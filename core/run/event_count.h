@@ -31,6 +31,8 @@ public:
     /// Completes the counts of the first run: with the whole budget if a loop exceeded the first one, or with a smaller one
     /// if a loop is endless. Afterwards, turns() is the budget for writing the log. Throws cl::Error.
     void complete();
+    /// Whether a loop has exceeded its budget since the counts began.
+    bool a_loop_ran_out();
 
 private:
     std::uint64_t count_long_loops();
@@ -38,7 +40,6 @@ private:
     [[nodiscard]] bool never_ends(std::uint64_t group);
     [[nodiscard]] std::uint64_t longest_group();
     [[nodiscard]] std::uint64_t bytes();
-    bool a_loop_ran_out();
     void set_turns(std::uint64_t turns);
     void start_again(std::uint64_t turns);
 

@@ -2,7 +2,6 @@
 
 #include "core/site/record.h"
 
-#include <algorithm>
 #include <cstring>
 
 namespace lockstep {
@@ -148,7 +147,10 @@ void ObjectTable::to_host() {
 }
 
 void ObjectTable::forget_reports() {
-    std::fill(table_.host().end() - 3, table_.host().end(), 0);
+    const std::size_t end = table_.host().size();
+    for (std::size_t i = end - 3; i < end; ++i) {
+        table_.host()[i] = 0;
+    }
     table_.to_device();
 }
 
