@@ -203,6 +203,18 @@
         <source>Next: %1, %2 cycles (%3), %4</source>
         <translation>Siguiente: %1, %2 ciclos (%3), %4</translation>
     </message>
+    <message>
+        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
+        <translation>Su parte en el reparto es cero. Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan por él.</translation>
+    </message>
+    <message>
+        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
+        <translation>La barra marca su parte de los ciclos de los planificadores (%1). Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan por él.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2231,6 +2243,26 @@ run, check, sweep, compare y las demás comandos admiten --device ssh:HOST/NAME.
     <message>
         <source>Copy picture for a slide</source>
         <translation>Copiar imagen para una diapositiva</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Configuración…</translation>
+    </message>
+    <message>
+        <source>Show the fix</source>
+        <translation>Mostrar la solución</translation>
+    </message>
+    <message>
+        <source>Values…</source>
+        <translation>Valores…</translation>
+    </message>
+    <message>
+        <source>Hardware…</source>
+        <translation>Hardware…</translation>
     </message>
 </context>
 <context>
@@ -13111,6 +13143,10 @@ Modelo de hardware: %5</translation>
         <source>Present this chart</source>
         <translation>Presentar este gráfico</translation>
     </message>
+    <message>
+        <source>Text copied to the clipboard</source>
+        <translation>Texto copiado al portapapeles</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -13229,6 +13265,10 @@ Modelo de hardware: %5</translation>
         <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
         <translation>Abajo: cómo usan sus ciclos los planificadores. Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan a causa de él.</translation>
     </message>
+    <message>
+        <source>Below: how the schedulers use their cycles.</source>
+        <translation>Abajo: en qué usan sus ciclos los planificadores.</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceActions</name>
@@ -13239,6 +13279,10 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Runs are recorded on %1.</source>
         <translation>Las ejecuciones se graban en %1.</translation>
+    </message>
+    <message>
+        <source>The device &quot;%1&quot; is missing. Runs are recorded on the default device of this computer.</source>
+        <translation>Falta el dispositivo «%1». Las ejecuciones se graban en el dispositivo predeterminado de este equipo.</translation>
     </message>
 </context>
 <context>
@@ -13289,6 +13333,10 @@ Modelo de hardware: %5</translation>
             <numerusform>%1 está listo. Tiene %n dispositivo.</numerusform>
             <numerusform>%1 está listo. Tiene %n dispositivos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This computer: %1</source>
+        <translation>Este equipo: %1</translation>
     </message>
 </context>
 <context>
@@ -15585,6 +15633,13 @@ compilar</translation>
     <message>
         <source>Counters of each line</source>
         <translation>Contadores de cada línea</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SourceCounterHead</name>
+    <message>
+        <source>Heads of the counters</source>
+        <translation>Encabezados de los contadores</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,18 @@
         <source>Next: %1, %2 cycles (%3), %4</source>
         <translation>다음: %1, %2사이클(%3), %4</translation>
     </message>
+    <message>
+        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
+        <translation>내역에서 차지하는 비율은 0입니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp가 그 때문에 기다리기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
+        <translation>막대에 스케줄러 사이클에서의 비율(%1)이 표시됩니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp가 그 때문에 기다리기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2175,6 +2187,26 @@ run, check, sweep, compare 등 다른 명령에도 --device ssh:HOST/NAME 옵션
     <message>
         <source>Copy picture for a slide</source>
         <translation>슬라이드용 그림 복사</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>설정…</translation>
+    </message>
+    <message>
+        <source>Show the fix</source>
+        <translation>해결책 보기</translation>
+    </message>
+    <message>
+        <source>Values…</source>
+        <translation>값…</translation>
+    </message>
+    <message>
+        <source>Hardware…</source>
+        <translation>하드웨어…</translation>
     </message>
 </context>
 <context>
@@ -12935,6 +12967,10 @@ Hardware model: %5</source>
         <source>Present this chart</source>
         <translation>이 차트 발표</translation>
     </message>
+    <message>
+        <source>Text copied to the clipboard</source>
+        <translation>텍스트를 클립보드에 복사했습니다</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -13051,6 +13087,10 @@ Hardware model: %5</source>
         <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
         <translation>아래: 스케줄러가 사이클을 어떻게 쓰는지. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp들이 그 비용 때문에 기다리기 때문입니다.</translation>
     </message>
+    <message>
+        <source>Below: how the schedulers use their cycles.</source>
+        <translation>아래: 스케줄러가 사이클을 쓰는 방식</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceActions</name>
@@ -13061,6 +13101,10 @@ Hardware model: %5</source>
     <message>
         <source>Runs are recorded on %1.</source>
         <translation>실행을 기록하는 곳: %1.</translation>
+    </message>
+    <message>
+        <source>The device &quot;%1&quot; is missing. Runs are recorded on the default device of this computer.</source>
+        <translation>디바이스를 찾을 수 없습니다: &quot;%1&quot;. 실행은 이 컴퓨터의 기본 디바이스에서 기록됩니다.</translation>
     </message>
 </context>
 <context>
@@ -13110,6 +13154,10 @@ Hardware model: %5</source>
         <translation>
             <numerusform>%1 컴퓨터가 준비되었습니다. 디바이스는 %n개입니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This computer: %1</source>
+        <translation>이 컴퓨터: %1</translation>
     </message>
 </context>
 <context>
@@ -15396,6 +15444,13 @@ compilation</source>
     <message>
         <source>Counters of each line</source>
         <translation>각 줄의 카운터</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SourceCounterHead</name>
+    <message>
+        <source>Heads of the counters</source>
+        <translation>카운터의 머리글</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,18 @@
         <source>Next: %1, %2 cycles (%3), %4</source>
         <translation>Próximo: %1, %2 ciclos (%3), %4</translation>
     </message>
+    <message>
+        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
+        <translation>Sua parte na distribuição é zero. Eliminar um custo pode economizar mais do que a sua parte, porque outros warps esperam por causa dele.</translation>
+    </message>
+    <message>
+        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
+        <translation>A barra marca sua parte dos ciclos dos escalonadores (%1). Eliminar um custo pode economizar mais do que a sua parte, porque outros warps esperam por causa dele.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2231,6 +2243,26 @@ run, check, sweep, compare e os outros comandos aceitam --device ssh:HOST/NAME.<
     <message>
         <source>Copy picture for a slide</source>
         <translation>Copiar figura para um slide</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Configurações…</translation>
+    </message>
+    <message>
+        <source>Show the fix</source>
+        <translation>Mostrar a correção</translation>
+    </message>
+    <message>
+        <source>Values…</source>
+        <translation>Valores…</translation>
+    </message>
+    <message>
+        <source>Hardware…</source>
+        <translation>Hardware…</translation>
     </message>
 </context>
 <context>
@@ -13111,6 +13143,10 @@ Modelo de hardware: %5</translation>
         <source>Present this chart</source>
         <translation>Apresentar este gráfico</translation>
     </message>
+    <message>
+        <source>Text copied to the clipboard</source>
+        <translation>Texto copiado para a área de transferência</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -13229,6 +13265,10 @@ Modelo de hardware: %5</translation>
         <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
         <translation>Abaixo: como os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais do que sua fração, porque outros warps esperam por ele.</translation>
     </message>
+    <message>
+        <source>Below: how the schedulers use their cycles.</source>
+        <translation>Abaixo: como os escalonadores usam seus ciclos.</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceActions</name>
@@ -13239,6 +13279,10 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Runs are recorded on %1.</source>
         <translation>As gravações são feitas em %1.</translation>
+    </message>
+    <message>
+        <source>The device &quot;%1&quot; is missing. Runs are recorded on the default device of this computer.</source>
+        <translation>O dispositivo &quot;%1&quot; não está disponível. As execuções são gravadas no dispositivo padrão deste computador.</translation>
     </message>
 </context>
 <context>
@@ -13289,6 +13333,10 @@ Modelo de hardware: %5</translation>
             <numerusform>%1 está pronto. Tem %n dispositivo.</numerusform>
             <numerusform>%1 está pronto. Tem %n dispositivos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This computer: %1</source>
+        <translation>Este computador: %1</translation>
     </message>
 </context>
 <context>
@@ -15585,6 +15633,13 @@ compilação</translation>
     <message>
         <source>Counters of each line</source>
         <translation>Contadores de cada linha</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SourceCounterHead</name>
+    <message>
+        <source>Heads of the counters</source>
+        <translation>Cabeçalhos dos contadores</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,18 @@
         <source>Next: %1, %2 cycles (%3), %4</source>
         <translation>Далее: %1, тактов: %2 (%3), %4</translation>
     </message>
+    <message>
+        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
+        <translation>Доля этой цены в учёте равна нулю. Устранение цены может сэкономить больше её доли, потому что из-за неё ждут другие варпы.</translation>
+    </message>
+    <message>
+        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
+        <translation>На полосе отмечена доля этой цены в тактах планировщиков (%1). Устранение цены может сэкономить больше её доли, потому что из-за неё ждут другие варпы.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -2287,6 +2299,26 @@ run, check, sweep, compare и другие команды принимают --d
     <message>
         <source>Copy picture for a slide</source>
         <translation>Копировать рисунок для слайда</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Настройки…</translation>
+    </message>
+    <message>
+        <source>Show the fix</source>
+        <translation>Показать решение</translation>
+    </message>
+    <message>
+        <source>Values…</source>
+        <translation>Значения…</translation>
+    </message>
+    <message>
+        <source>Hardware…</source>
+        <translation>Оборудование…</translation>
     </message>
 </context>
 <context>
@@ -13287,6 +13319,10 @@ Hardware model: %5</source>
         <source>Present this chart</source>
         <translation>Начать презентацию графика</translation>
     </message>
+    <message>
+        <source>Text copied to the clipboard</source>
+        <translation>Текст скопирован в буфер обмена</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ContinuePart</name>
@@ -13407,6 +13443,10 @@ Hardware model: %5</source>
         <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
         <translation>Ниже: на что уходят такты планировщиков. Устранение цены может сэкономить больше, чем её доля, потому что из-за неё ждут и другие варпы.</translation>
     </message>
+    <message>
+        <source>Below: how the schedulers use their cycles.</source>
+        <translation>Ниже: на что уходят такты планировщиков.</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::DeviceActions</name>
@@ -13417,6 +13457,10 @@ Hardware model: %5</source>
     <message>
         <source>Runs are recorded on %1.</source>
         <translation>Прогоны записываются на устройстве %1.</translation>
+    </message>
+    <message>
+        <source>The device &quot;%1&quot; is missing. Runs are recorded on the default device of this computer.</source>
+        <translation>Устройства «%1» нет. Прогоны записываются на устройстве этого компьютера по умолчанию.</translation>
     </message>
 </context>
 <context>
@@ -13468,6 +13512,10 @@ Hardware model: %5</source>
             <numerusform>Компьютер %1 готов. На нём %n устройства.</numerusform>
             <numerusform>Компьютер %1 готов. На нём %n устройств.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This computer: %1</source>
+        <translation>Этот компьютер: %1</translation>
     </message>
 </context>
 <context>
@@ -15774,6 +15822,13 @@ compilation</source>
     <message>
         <source>Counters of each line</source>
         <translation>Счётчики каждой строки</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SourceCounterHead</name>
+    <message>
+        <source>Heads of the counters</source>
+        <translation>Заголовки счётчиков</translation>
     </message>
 </context>
 <context>
