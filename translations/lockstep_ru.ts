@@ -2310,7 +2310,7 @@ run, check, sweep, compare и другие команды принимают --d
     </message>
     <message>
         <source>Show the fix</source>
-        <translation>Показать решение</translation>
+        <translation>Показать исправление</translation>
     </message>
     <message>
         <source>Values…</source>
