@@ -228,7 +228,7 @@ void TryPage::forget_edit() {
 void TryPage::show_edit(const QString& before, const QString& after, const QString& place) {
     forget_edit();
     edit_ = changed_lines(before.toStdString(), after.toStdString());
-    diff_->show_scene([lines = edit_, place](double width) { return diff_scene(lines, place, width); });
+    diff_->show_scene([lines = edit_, place](QSizeF room) { return diff_scene(lines, place, room.width()); });
     head_->show_state({});
     show_picture();
     // later, because the range of the scroll bar does not include the new lines yet

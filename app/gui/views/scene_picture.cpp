@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_painter.h"
+#include "app/gui/views/visible_part.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -29,8 +30,17 @@ void ScenePicture::show_scene(SceneOf scene_of) {
     rebuild();
 }
 
+void ScenePicture::set_room(int height) {
+    if (height != room_) {
+        room_ = height;
+        rebuild();
+    }
+}
+
 void ScenePicture::rebuild() {
-    scene_ = scene_of_ ? scene_of_(std::max(1.0, width() / text_scale())) : Scene{};
+    const QSizeF room = QSizeF(std::max(1, width()), room_) / text_scale();
+    fill_ = scene_of_ ? filling_scale(room, [this](QSizeF part) { return scene_of_(part).size; }) : 1;
+    scene_ = scene_of_ ? scene_of_(room / fill_) : Scene{};
     setFixedHeight(
         // without a scene, the height would be -1
         std::max(0, static_cast<int>(std::ceil(scene_.size.height() * scale()))));
@@ -39,11 +49,11 @@ void ScenePicture::rebuild() {
     update();
 }
 
-/// Returns the scale of the picture: that of the window's text size, or a smaller one if the scene is wider
-/// than the available space.
+/// Returns the scale of the picture: that of the window's text size, a larger one if the scene is enlarged, or a smaller
+/// one if the scene is wider than the available space.
 double ScenePicture::scale() const {
     const double fit = width() / std::max(1.0, scene_.size.width());
-    return std::clamp(fit, least_fit * text_scale(), text_scale());
+    return std::clamp(fit, least_fit * text_scale(), fill_ * text_scale());
 }
 
 void ScenePicture::resizeEvent(QResizeEvent* event) {

@@ -9,9 +9,9 @@ namespace lockstep::gui {
 namespace {
 
 /// Makes a scene at least 600 wide, with a lane in its right half.
-Scene wide_scene(double width) {
+Scene wide_scene(QSizeF room) {
     Scene scene;
-    scene.size = {std::max(600.0, width), 100};
+    scene.size = {std::max(600.0, room.width()), 100};
     scene.shapes.push_back(filled({500, 0, 100, 100}, Role::active, LaneCell{Warp(1), Lane(2)}));
     return scene;
 }
@@ -31,6 +31,17 @@ TEST(ScenePicture, draws_a_scene_that_fits_in_its_own_size) {
     ScenePicture picture;
     picture.resize(700, 300);
     picture.show_scene(wide_scene);
+    EXPECT_EQ(picture.height(), 100);
+}
+
+TEST(ScenePicture, enlarges_a_scene_that_is_lower_than_its_room) {
+    ScenePicture picture;
+    picture.resize(1800, 300);
+    picture.show_scene(wide_scene);
+    picture.set_room(230);
+    EXPECT_GE(picture.height(), 200);
+    EXPECT_LE(picture.height(), 230);
+    picture.set_room(100);
     EXPECT_EQ(picture.height(), 100);
 }
 

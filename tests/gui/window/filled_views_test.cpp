@@ -1,6 +1,10 @@
-// Tests that every view and every page of the tabs uses the height that it has, at the sizes of a small laptop up to a
-// wall display.
+// Tests that every view, every page of the tabs and the page Start use the height that they have, at the sizes of a small
+// laptop up to a wall display.
+#include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/start/gallery_part.h"
+#include "app/gui/start/start_page.h"
+#include "app/gui/views/scene_picture.h"
 #include "tests/gui/scene_world.h"
 #include "tests/gui/window/shipped_run.h"
 #include "tests/gui/window/shown_window.h"
@@ -127,9 +131,44 @@ struct FilledViews : testing::TestWithParam<Screen>, ShownWindow {
     }
 };
 
+/// Expects that a page with scroll bars fills its height, or has more than fits.
+void expect_page_filled(QAbstractScrollArea& page, int least_gap) {
+    const QImage image = page.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const Filled now = filled(image, least_gap);
+    const bool is_scrolled = page.verticalScrollBar()->maximum() > 0;
+    EXPECT_TRUE(is_scrolled || now.share >= least_filled) << now.share;
+    EXPECT_TRUE(is_scrolled || now.gap <= 1 - least_filled) << "a gap of " << now.gap;
+}
+
 TEST_P(FilledViews, use_the_height_for_a_run_of_a_reduction) {
     open(shipped_run("reduction-interleaved"));
     expect_filled();
+}
+
+TEST_P(FilledViews, use_the_height_for_the_evidence_of_a_finding_or_an_advice) {
+    open(shipped_run("reduction-interleaved"));
+    FindingsPage& page = window->centre().findings_page();
+    window->centre().show_page(page);
+    ASSERT_TRUE(QTest::qWaitFor([&page] { return page.list().advice_count() > 0; }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([&page] { return !page.evidence().scene().shapes.empty(); }, 20000));
+    QTest::qWait(100); // the page lays out its picture when it knows its size
+    for (auto* area : page.findChildren<QAbstractScrollArea*>()) {
+        if (area->isAncestorOf(&page.evidence())) {
+            expect_page_filled(*area, 64 * GetParam().text / 100);
+        }
+    }
+}
+
+TEST_P(FilledViews, use_the_height_for_the_page_start) {
+    show(GetParam().size);
+    show_text_size(GetParam().text);
+    window->begin();
+    StartPage& page = window->centre().start_page();
+    // the cards have their size before they have their films
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&page] { return page.gallery().isVisible() && page.gpu_gallery().isVisible(); }, 20000));
+    QTest::qWait(50);
+    expect_page_filled(page, 64 * GetParam().text / 100);
 }
 
 TEST_P(FilledViews, use_the_height_for_a_run_with_footprints) {

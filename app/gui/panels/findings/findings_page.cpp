@@ -14,8 +14,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -103,6 +105,8 @@ QWidget* FindingsPage::detail_side() {
     column->addLayout(foot);
     column->addStretch(1);
     auto* scroll = new QScrollArea;
+    evidence_ = scroll;
+    scroll->viewport()->installEventFilter(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -141,7 +145,24 @@ void FindingsPage::show_detail(std::function<void()> detail) {
     detail_ = std::move(detail);
     if (isVisible()) {
         detail_();
+        fit_picture();
     }
+}
+
+/// Gives the picture the height of the evidence that the texts and buttons do not need.
+void FindingsPage::fit_picture() {
+    QLayout& column = *evidence_->widget()->layout();
+    column.invalidate(); // the texts may have changed
+    const int texts = column.totalHeightForWidth(evidence_->viewport()->width()) - picture_->height();
+    picture_->set_room(std::max(0, evidence_->viewport()->height() - texts));
+}
+
+bool FindingsPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        // queued, because the evidence is still being laid out
+        QMetaObject::invokeMethod(this, &FindingsPage::fit_picture, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 /// Places the two columns below each other if they would be too narrow to read.
@@ -156,12 +177,14 @@ void FindingsPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (detail_) {
         detail_();
+        fit_picture();
     }
 }
 
 void FindingsPage::take_parts() {
     if (is_waiting_ && isVisible()) {
         detail_();
+        fit_picture();
     }
 }
 
@@ -174,8 +197,8 @@ void FindingsPage::show_finding(std::size_t launch, const Finding& finding) {
     group_ = evidence.group;
     title_->setText(text.title);
     sentence_->setText(QStringList{text.lines, text.count}.join(QStringLiteral(" · ")));
-    picture_->show_scene([session = session_, launch, finding, evidence](double width) {
-        return evidence_scene(*session, launch, finding, evidence, width);
+    picture_->show_scene([session = session_, launch, finding, evidence](QSizeF room) {
+        return evidence_scene(*session, launch, finding, evidence, room.width());
     });
     remedy_->setText(text.remedy);
     remedy_->show();
@@ -191,8 +214,9 @@ void FindingsPage::show_picture_of(std::size_t launch, const Advice& advice) {
     const AdvicePicture shown = advice_picture(session_, launch, advice);
     const std::vector<PartKey> missing = missing_parts(*shown.picture, *shown.view, shown.cursor);
     is_waiting_ = !missing.empty();
-    picture_->show_scene([shown](double width) {
-        return whole_scene(*shown.picture, *shown.view, shown.cursor, {width, advice_picture_height}, {});
+    picture_->show_scene([shown](QSizeF room) {
+        const double height = std::max(room.height(), advice_picture_height);
+        return whole_scene(*shown.picture, *shown.view, shown.cursor, {room.width(), height}, {});
     });
     for (const PartKey& part : missing) {
         emit part_missing(part);

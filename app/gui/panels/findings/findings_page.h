@@ -40,6 +40,7 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// A button, and what it does for the selected entry.
@@ -54,11 +55,13 @@ private:
     void show_advice(std::size_t launch, const Advice& advice);
     void offer_trial(std::size_t launch, const Advice& advice);
     void show_nothing();
+    void fit_picture();
 
     std::shared_ptr<const Session> session_;
     std::size_t launch_ = 0;
     Group group_;
     FindingsPanel* list_;
+    QScrollArea* evidence_ = nullptr; ///< the column with the picture
     QLabel* title_;
     QLabel* sentence_;
     ScenePicture* picture_;
