@@ -124,7 +124,7 @@ struct MainWindow::Coordinators {
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
           undo(window.actions_,
                {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()},
-               window.workspace_.desk().last_changed),
+               window.workspace_.desk().last_changed, window.docks_.panels().source->editor()),
           run_notices(window.workspace_, *window.centre_, *window.status_,
                       {form.experiments, *window.docks_.panels().source},
                       panels_of_run(*window.centre_, window.docks_.panels()), window) {
