@@ -306,8 +306,10 @@ void MainWindow::add_tools(const ViewChoiceMenus& choices) {
     connect(&centre_->findings_page().list(), &FindingsPanel::counted, bar, &CompactBar::show_finding_count);
     actions_.on(Command::show_settings,
                 [tools, bar] { tools->isVisible() ? tools->open_settings() : bar->open_settings(); });
-    actions_.on(Command::find_command, [this, tools, bar] {
-        find_command(tools->isVisible() ? tools->search_button() : bar->search_button());
+    const QList<QMenu*> menus{choices.theme, choices.text_size, choices.language, choices.vocabulary,
+                              choices.cells};
+    actions_.on(Command::find_command, [this, tools, bar, menus] {
+        find_command(tools->isVisible() ? tools->search_button() : bar->search_button(), menus);
     });
 }
 
@@ -328,9 +330,9 @@ void MainWindow::add_recent_menu(RecentFiles& files) {
 }
 
 /// Opens the search below the button, within the window.
-void MainWindow::find_command(const QWidget& button) {
-    auto* search =
-        new CommandSearch(search_entries(actions_, [this](const QString& id) { run_experiment(id); }), this);
+void MainWindow::find_command(const QWidget& button, const QList<QMenu*>& choices) {
+    auto* search = new CommandSearch(
+        search_entries(actions_, choices, [this](const QString& id) { run_experiment(id); }), this);
     const QPoint right = button.mapToGlobal(button.rect().bottomRight());
     search->move(right - QPoint(search->width(), 0));
     search->show();
