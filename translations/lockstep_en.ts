@@ -406,6 +406,16 @@
     </message>
 </context>
 <context>
+    <name>CompareWords</name>
+    <message numerus="yes">
+        <source>sizes halved %Ln time(s)</source>
+        <translation>
+            <numerusform>sizes halved %Ln time</numerusform>
+            <numerusform>sizes halved %Ln times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConcurrencyWords</name>
     <message numerus="yes">
         <source>%Ln launch(es), at most %1 at once</source>
@@ -1200,6 +1210,26 @@
     </message>
 </context>
 <context>
+    <name>Sweep</name>
+    <message numerus="yes">
+        <source>%1 of %2 combinations have errors, so they are not recommended.</source>
+        <translation>
+            <numerusform>%1 of %2 combinations has errors, so it is not recommended.</numerusform>
+            <numerusform>%1 of %2 combinations have errors, so they are not recommended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SweepFaultWords</name>
+    <message numerus="yes">
+        <source>%Ln error(s), so this combination is not recommended.</source>
+        <translation>
+            <numerusform>%Ln error, so this combination is not recommended.</numerusform>
+            <numerusform>%Ln errors, so this combination is not recommended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TryWords</name>
     <message numerus="yes">
         <source>%Ln conflict(s)</source>
@@ -1500,6 +1530,13 @@
         <translation>
             <numerusform>%Ln more</numerusform>
             <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln combination(s) with errors, not recommended</source>
+        <translation>
+            <numerusform>%1 %Ln combination with errors, not recommended</numerusform>
+            <numerusform>%1 %Ln combinations with errors, not recommended</numerusform>
         </translation>
     </message>
 </context>

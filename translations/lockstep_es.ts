@@ -937,6 +937,10 @@
         <source>these values</source>
         <translation>estos valores</translation>
     </message>
+    <message>
+        <source>Seed, or seed:min:max. Without min and max, integers are from 0 to 9, and floating-point numbers from 0 to 1.</source>
+        <translation>Semilla, o semilla:mín:máx. Sin mín ni máx, los enteros van de 0 a 9 y los números de coma flotante, de 0 a 1.</translation>
+    </message>
 </context>
 <context>
     <name>AskWords</name>
@@ -2384,6 +2388,25 @@ run, check, sweep, compare y las demás comandos admiten --device ssh:HOST/NAME.
         <source>after the edit</source>
         <translation>después de editar</translation>
     </message>
+    <message>
+        <source>guessed launch</source>
+        <translation>lanzamiento deducido</translation>
+    </message>
+    <message>
+        <source>launch file %1</source>
+        <translation>archivo de lanzamiento %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>sizes halved %Ln time(s)</source>
+        <translation>
+            <numerusform>tamaños reducidos a la mitad %Ln vez</numerusform>
+            <numerusform>tamaños reducidos a la mitad %Ln veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enlarged buffers (bytes): %1</source>
+        <translation>búferes ampliados (bytes): %1</translation>
+    </message>
 </context>
 <context>
     <name>ConcurrencyWords</name>
@@ -3613,6 +3636,10 @@ sectores</translation>
     <message>
         <source>No OpenCL device on %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>Ningún dispositivo OpenCL de %9 tiene «%1» en su nombre. Dispositivos disponibles: %2.</translation>
+    </message>
+    <message>
+        <source>Argument %1: %2</source>
+        <translation>Argumento %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11788,6 +11815,31 @@ Modelo de hardware: %5</translation>
         <source>same</source>
         <translation>igual</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2 combinations have errors, so they are not recommended.</source>
+        <translation>
+            <numerusform>%1 de %2 combinaciones tiene errores, así que no se recomienda.</numerusform>
+            <numerusform>%1 de %2 combinaciones tienen errores, así que no se recomiendan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations has errors, so it is not recommended.</source>
+        <translation>%1 de %2 combinaciones tiene errores, así que no se recomienda.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepFaultWords</name>
+    <message>
+        <source>The result is wrong, so this combination is not recommended.</source>
+        <translation>El resultado es incorrecto, así que esta combinación no se recomienda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s), so this combination is not recommended.</source>
+        <translation>
+            <numerusform>%Ln error, así que esta combinación no se recomienda.</numerusform>
+            <numerusform>%Ln errores, así que esta combinación no se recomienda.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SweepWords</name>
@@ -12686,6 +12738,11 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln byte de valores del archivo de lanzamiento</numerusform>
             <numerusform>%Ln bytes de valores del archivo de lanzamiento</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid sampler</source>
+        <comment>what was typed</comment>
+        <translation>«%1» no es un sampler válido</translation>
     </message>
 </context>
 <context>
@@ -14427,6 +14484,11 @@ de bancos</translation>
         <source>Which kernel of the program to run</source>
         <translation>Qué kernel del programa se ejecuta</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field or an argument; why its value is invalid</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchSaver</name>
@@ -15955,6 +16017,13 @@ compilar</translation>
         <source>%1 · measured median; a frame marks the recommended one</source>
         <comment>experiment</comment>
         <translation>%1 · mediana medida; un marco señala la recomendada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln combination(s) with errors, not recommended</source>
+        <translation>
+            <numerusform>%1 %Ln combinación con errores, no recomendada</numerusform>
+            <numerusform>%1 %Ln combinaciones con errores, no recomendadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

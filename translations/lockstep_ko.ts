@@ -893,6 +893,10 @@
         <source>these values</source>
         <translation>다음 값</translation>
     </message>
+    <message>
+        <source>Seed, or seed:min:max. Without min and max, integers are from 0 to 9, and floating-point numbers from 0 to 1.</source>
+        <translation>시드 또는 시드:최솟값:최댓값. 최솟값과 최댓값이 없으면 정수는 0부터 9까지, 부동소수점 수는 0부터 1까지입니다.</translation>
+    </message>
 </context>
 <context>
     <name>AskWords</name>
@@ -2328,6 +2332,24 @@ run, check, sweep, compare 등 다른 명령에도 --device ssh:HOST/NAME 옵션
         <source>after the edit</source>
         <translation>편집 후</translation>
     </message>
+    <message>
+        <source>guessed launch</source>
+        <translation>추정한 launch</translation>
+    </message>
+    <message>
+        <source>launch file %1</source>
+        <translation>launch 파일 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>sizes halved %Ln time(s)</source>
+        <translation>
+            <numerusform>크기를 반으로 %Ln번 줄임</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enlarged buffers (bytes): %1</source>
+        <translation>늘린 버퍼(바이트): %1</translation>
+    </message>
 </context>
 <context>
     <name>ConcurrencyWords</name>
@@ -3556,6 +3578,10 @@ sectors</source>
     <message>
         <source>No OpenCL device on %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>%9 컴퓨터에는 이름에 “%1” 문자열이 들어 있는 OpenCL 디바이스가 없습니다. 사용 가능한 디바이스: %2.</translation>
+    </message>
+    <message>
+        <source>Argument %1: %2</source>
+        <translation>인수 %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11633,6 +11659,29 @@ Hardware model: %5</source>
         <source>same</source>
         <translation>같음</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2 combinations have errors, so they are not recommended.</source>
+        <translation>
+            <numerusform>조합 %2개 중 %1개에 오류가 있으므로 권장하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations has errors, so it is not recommended.</source>
+        <translation>조합 %2개 중 %1개에 오류가 있으므로 권장하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepFaultWords</name>
+    <message>
+        <source>The result is wrong, so this combination is not recommended.</source>
+        <translation>결과가 틀렸으므로 이 조합은 권장하지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s), so this combination is not recommended.</source>
+        <translation>
+            <numerusform>오류가 %Ln개 있으므로 이 조합은 권장하지 않습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SweepWords</name>
@@ -12514,6 +12563,11 @@ Hardware model: %5</source>
         <translation>
             <numerusform>launch 파일의 값 %Ln바이트</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid sampler</source>
+        <comment>what was typed</comment>
+        <translation>&quot;%1&quot; - 올바른 sampler가 아닙니다</translation>
     </message>
 </context>
 <context>
@@ -14242,6 +14296,11 @@ conflicts</source>
         <source>Which kernel of the program to run</source>
         <translation>프로그램에서 실행할 커널</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field or an argument; why its value is invalid</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchSaver</name>
@@ -15764,6 +15823,12 @@ compilation</source>
         <source>%Ln more</source>
         <translation>
             <numerusform>%Ln개 더</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln combination(s) with errors, not recommended</source>
+        <translation>
+            <numerusform>%1 오류가 있어 권장하지 않는 조합 %Ln개</numerusform>
         </translation>
     </message>
 </context>

@@ -937,6 +937,10 @@
         <source>these values</source>
         <translation>estes valores</translation>
     </message>
+    <message>
+        <source>Seed, or seed:min:max. Without min and max, integers are from 0 to 9, and floating-point numbers from 0 to 1.</source>
+        <translation>Semente, ou semente:mín:máx. Sem mín e máx, os inteiros vão de 0 a 9 e os números de ponto flutuante, de 0 a 1.</translation>
+    </message>
 </context>
 <context>
     <name>AskWords</name>
@@ -2384,6 +2388,25 @@ run, check, sweep, compare e os outros comandos aceitam --device ssh:HOST/NAME.<
         <source>after the edit</source>
         <translation>depois da edição</translation>
     </message>
+    <message>
+        <source>guessed launch</source>
+        <translation>lançamento deduzido</translation>
+    </message>
+    <message>
+        <source>launch file %1</source>
+        <translation>arquivo de lançamento %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>sizes halved %Ln time(s)</source>
+        <translation>
+            <numerusform>tamanhos reduzidos à metade %Ln vez</numerusform>
+            <numerusform>tamanhos reduzidos à metade %Ln vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enlarged buffers (bytes): %1</source>
+        <translation>buffers ampliados (bytes): %1</translation>
+    </message>
 </context>
 <context>
     <name>ConcurrencyWords</name>
@@ -3613,6 +3636,10 @@ setores</translation>
     <message>
         <source>No OpenCL device on %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>Nenhum dispositivo OpenCL de %9 tem “%1” no nome. Dispositivos disponíveis: %2.</translation>
+    </message>
+    <message>
+        <source>Argument %1: %2</source>
+        <translation>Argumento %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11788,6 +11815,31 @@ Modelo de hardware: %5</translation>
         <source>same</source>
         <translation>igual</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2 combinations have errors, so they are not recommended.</source>
+        <translation>
+            <numerusform>%1 de %2 combinações tem erros, por isso não é recomendada.</numerusform>
+            <numerusform>%1 de %2 combinações têm erros, por isso não são recomendadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations has errors, so it is not recommended.</source>
+        <translation>%1 de %2 combinações tem erros, por isso não é recomendada.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepFaultWords</name>
+    <message>
+        <source>The result is wrong, so this combination is not recommended.</source>
+        <translation>O resultado está errado, por isso esta combinação não é recomendada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s), so this combination is not recommended.</source>
+        <translation>
+            <numerusform>%Ln erro, por isso esta combinação não é recomendada.</numerusform>
+            <numerusform>%Ln erros, por isso esta combinação não é recomendada.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SweepWords</name>
@@ -12686,6 +12738,11 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln byte de valores do arquivo de lançamento</numerusform>
             <numerusform>%Ln bytes de valores do arquivo de lançamento</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid sampler</source>
+        <comment>what was typed</comment>
+        <translation>&quot;%1&quot; não é um sampler válido</translation>
     </message>
 </context>
 <context>
@@ -14427,6 +14484,11 @@ de bancos</translation>
         <source>Which kernel of the program to run</source>
         <translation>Qual kernel do programa executar</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field or an argument; why its value is invalid</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchSaver</name>
@@ -15955,6 +16017,13 @@ compilação</translation>
         <source>%1 · measured median; a frame marks the recommended one</source>
         <comment>experiment</comment>
         <translation>%1 · mediana medida; a moldura marca a combinação recomendada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln combination(s) with errors, not recommended</source>
+        <translation>
+            <numerusform>%1 %Ln combinação com erros, não recomendada</numerusform>
+            <numerusform>%1 %Ln combinações com erros, não recomendadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -981,6 +981,10 @@
         <source>these values</source>
         <translation>эти значения</translation>
     </message>
+    <message>
+        <source>Seed, or seed:min:max. Without min and max, integers are from 0 to 9, and floating-point numbers from 0 to 1.</source>
+        <translation>Начальное число или число:мин:макс. Без мин и макс целые числа лежат в пределах от 0 до 9, а числа с плавающей точкой — от 0 до 1.</translation>
+    </message>
 </context>
 <context>
     <name>AskWords</name>
@@ -2440,6 +2444,26 @@ run, check, sweep, compare и другие команды принимают --d
         <source>after the edit</source>
         <translation>после правки</translation>
     </message>
+    <message>
+        <source>guessed launch</source>
+        <translation>угаданный запуск</translation>
+    </message>
+    <message>
+        <source>launch file %1</source>
+        <translation>файл запуска %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>sizes halved %Ln time(s)</source>
+        <translation>
+            <numerusform>размеры уменьшены вдвое %Ln раз</numerusform>
+            <numerusform>размеры уменьшены вдвое %Ln раза</numerusform>
+            <numerusform>размеры уменьшены вдвое %Ln раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enlarged buffers (bytes): %1</source>
+        <translation>увеличенные буферы (в байтах): %1</translation>
+    </message>
 </context>
 <context>
     <name>ConcurrencyWords</name>
@@ -3670,6 +3694,10 @@ sectors</source>
     <message>
         <source>No OpenCL device on %9 has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>На компьютере %9 ни у одного устройства OpenCL нет «%1» в имени. Доступные устройства: %2.</translation>
+    </message>
+    <message>
+        <source>Argument %1: %2</source>
+        <translation>Аргумент %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11943,6 +11971,33 @@ Hardware model: %5</source>
         <source>same</source>
         <translation>совпадает</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2 combinations have errors, so they are not recommended.</source>
+        <translation>
+            <numerusform>У %1 из %2 комбинаций есть ошибки, поэтому она не рекомендуется.</numerusform>
+            <numerusform>У %1 из %2 комбинаций есть ошибки, поэтому они не рекомендуются.</numerusform>
+            <numerusform>У %1 из %2 комбинаций есть ошибки, поэтому они не рекомендуются.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations has errors, so it is not recommended.</source>
+        <translation>У %1 из %2 комбинаций есть ошибки, поэтому она не рекомендуется.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepFaultWords</name>
+    <message>
+        <source>The result is wrong, so this combination is not recommended.</source>
+        <translation>Результат неверен, поэтому эта комбинация не рекомендуется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s), so this combination is not recommended.</source>
+        <translation>
+            <numerusform>%Ln ошибка, поэтому эта комбинация не рекомендуется.</numerusform>
+            <numerusform>%Ln ошибки, поэтому эта комбинация не рекомендуется.</numerusform>
+            <numerusform>%Ln ошибок, поэтому эта комбинация не рекомендуется.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SweepWords</name>
@@ -12858,6 +12913,11 @@ Hardware model: %5</source>
             <numerusform>%Ln байта значений из файла запуска</numerusform>
             <numerusform>%Ln байт значений из файла запуска</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid sampler</source>
+        <comment>what was typed</comment>
+        <translation>«%1» не является допустимым сэмплером</translation>
     </message>
 </context>
 <context>
@@ -14612,6 +14672,11 @@ conflicts</source>
         <source>Which kernel of the program to run</source>
         <translation>Какой kernel программы выполнить</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field or an argument; why its value is invalid</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchSaver</name>
@@ -16145,6 +16210,14 @@ compilation</source>
         <source>%1 · measured median; a frame marks the recommended one</source>
         <comment>experiment</comment>
         <translation>%1 · измеренная медиана; рамкой отмечена рекомендуемая</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln combination(s) with errors, not recommended</source>
+        <translation>
+            <numerusform>%1 %Ln комбинация с ошибками, не рекомендуется</numerusform>
+            <numerusform>%1 %Ln комбинации с ошибками, не рекомендуются</numerusform>
+            <numerusform>%1 %Ln комбинаций с ошибками, не рекомендуются</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,25 @@ Phrase difference_sentence(const Sweep& sweep, std::size_t point) {
                    value_words(results.first->before)});
 }
 
+/// Returns the number of combinations with findings of severity error.
+std::size_t with_errors(const Sweep& sweep) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        sweep.points, [](const SweepPoint& point) { return point.figures && point.figures->errors != 0; }));
+}
+
+/// Says how many combinations have findings of severity error, if any.
+void add_errors(const Sweep& sweep, std::vector<Phrase>& sentences) {
+    if (const std::size_t count = with_errors(sweep); count != 0) {
+        sentences.push_back(
+            Phrase::counted("Sweep",
+                            QT_TRANSLATE_N_NOOP("Sweep", "%1 of %2 combinations have errors, so they are "
+                                                         "not recommended."),
+                            QT_TRANSLATE_NOOP("Sweep", "%1 of %2 combinations has errors, so it is not "
+                                                       "recommended."),
+                            {Phrase(count), Phrase(sweep.points.size())}));
+    }
+}
+
 void add_compared(const Sweep& sweep, std::vector<Phrase>& sentences) {
     if (std::ranges::any_of(sweep.points, &has_other_results)) {
         sentences.push_back(
@@ -97,8 +116,10 @@ void add_compared(const Sweep& sweep, std::vector<Phrase>& sentences) {
         return;
     }
     if (sweep.recommendation->compared_by == ComparedBy::time) {
-        sentences.push_back(phrase(
-            QT_TRANSLATE_NOOP("Sweep", "All combinations do the same work, so their times were compared.")));
+        if (with_errors(sweep) == 0) { // the others were not compared
+            sentences.push_back(phrase(QT_TRANSLATE_NOOP(
+                "Sweep", "All combinations do the same work, so their times were compared.")));
+        }
         return;
     }
     sentences.push_back(phrase(QT_TRANSLATE_NOOP(
@@ -183,7 +204,9 @@ bool is_clearly_best(const Sweep& sweep) {
 
 std::vector<Phrase> recommendation_sentences(const Sweep& sweep) {
     if (!sweep.recommendation) {
-        return {nothing_recommended(sweep)};
+        std::vector<Phrase> sentences{nothing_recommended(sweep)};
+        add_errors(sweep, sentences);
+        return sentences;
     }
     const Recommendation& best = *sweep.recommendation;
     const SweepPoint& point = sweep.points[best.point];
@@ -196,6 +219,7 @@ std::vector<Phrase> recommendation_sentences(const Sweep& sweep) {
                   "No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4."),
         {device_name(sweep.device), worded_combination(sweep, point), text_of(sweep, best.point),
          Phrase(static_cast<double>(timing.median_ns), duration)})};
+    add_errors(sweep, sentences);
     add_compared(sweep, sentences);
     add_others(sweep, sentences);
     if (is_mostly_launch(timing)) {

@@ -103,7 +103,12 @@ Result<Said> kept_launch(const RunSpec& run) {
 Result<Said> said_launch(const RunSpec& run) {
     if (!run.launch_text.empty()) {
         auto sim = sim_from(run.launch_text, run.what);
-        return sim ? Result<Said>({std::move(*sim), LaunchOrigin::edited, run.what}) : sim.error();
+        if (!sim) {
+            Error error = sim.error();
+            error.place = {}; // no file contains this text
+            return error;
+        }
+        return Said{std::move(*sim), LaunchOrigin::edited, run.what};
     }
     if (is_kernel_file(run.what)) {
         return kept_launch(run);

@@ -14,6 +14,7 @@
 #include "core/trace/column_codec.h"
 #include "core/trace/guessed_launch.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <filesystem>
@@ -43,13 +44,30 @@ std::string short_sum(const std::string& text) {
     return digits.data();
 }
 
+/// Replaces a line of a launch text that no file contains by the argument that the line describes.
+Error with_argument(Error error, const LaunchForm& form) {
+    const bool is_in_file = form.origin == LaunchOrigin::file || form.origin == LaunchOrigin::kept;
+    if (is_in_file || error.code != ErrorCode::bad_launch_file) {
+        return error;
+    }
+    const auto& arguments = form.sim.arguments;
+    const auto found = std::ranges::find(arguments, error.place.line, &SimArgument::line);
+    const auto index = static_cast<std::size_t>(found - arguments.begin());
+    if (error.place.line != 0 && index < form.kernel.parameters.size()) {
+        error.arguments.resize(3);
+        error.arguments.push_back(form.kernel.parameters[index].name);
+    }
+    error.place = {};
+    return error;
+}
+
 } // namespace
 
 Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& run) {
     const std::string& path = form.origin == LaunchOrigin::kept ? form.launch_file : run.what;
     Result<Launch> launch = launch_of(form.sim, path, form.program, form.kernel, most_argument_bytes());
     if (!launch) {
-        return launch.error();
+        return with_argument(launch.error(), form);
     }
     launch->options =
         with_folders_beside(launch->options, std::filesystem::path(run.what).parent_path().string());

@@ -22,7 +22,8 @@ struct DescribedLaunch {
     ParameterValues description;
 };
 
-/// Makes the launch of a form, including its input data. Errors: those of launch_of().
+/// Makes the launch of a form, including its input data. Errors: those of launch_of(). If no file contains the launch,
+/// bad_launch_file has no place, and the name of the kernel's argument as its fourth argument.
 Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& run);
 
 /// Whether a run records a launch file or kernel file as it is saved. An edited launch can differ from the

@@ -87,6 +87,10 @@ bool is_least(const RunFigure& figure, const std::vector<SweepPoint>& points, st
 
 } // namespace
 
+bool is_faulty(const SweepPoint& point) {
+    return point.figures && (point.figures->errors != 0 || point.figures->correct == false);
+}
+
 bool has_other_results(const SweepPoint& point) {
     return point.results && point.results->different != 0;
 }

@@ -112,6 +112,9 @@ Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, c
 /// Whether the results of a combination differ from those of the combination with which they are compared.
 [[nodiscard]] bool has_other_results(const SweepPoint& point);
 
+/// Whether a combination ran with findings of severity error or a wrong result. It is never recommended.
+[[nodiscard]] bool is_faulty(const SweepPoint& point);
+
 /// Whether only one combination could be recommended, because all others that ran have other results.
 [[nodiscard]] bool has_single_result(const Sweep& sweep);
 

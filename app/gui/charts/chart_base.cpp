@@ -148,6 +148,10 @@ void ChartBase::note_left_out() {
     set_note(notes.join(QStringLiteral("; ")));
 }
 
+QString ChartBase::tooltip_at(QPoint at) const {
+    return chart_tooltip(*plot_, at, definition());
+}
+
 bool ChartBase::eventFilter(QObject* watched, QEvent* event) {
     if (watched == plot_ && event->type() == QEvent::Wheel) {
         event->ignore(); // the wheel scrolls the plot; QCustomPlot would accept the event
@@ -157,7 +161,7 @@ bool ChartBase::eventFilter(QObject* watched, QEvent* event) {
         return QWidget::eventFilter(watched, event);
     }
     const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), chart_tooltip(*plot_, help->pos(), definition()), plot_);
+    QToolTip::showText(help->globalPos(), tooltip_at(help->pos()), plot_);
     return true;
 }
 

@@ -66,6 +66,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     virtual void draw() = 0;
+    /// Returns the tooltip at a position in the plot.
+    [[nodiscard]] virtual QString tooltip_at(QPoint at) const;
     /// Returns the minimum height of the plot in pixels. If the chart is lower than that, the plot can be
     /// scrolled.
     [[nodiscard]] virtual int least_plot_height() const;

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <qcustomplot.h>
 
@@ -53,8 +54,13 @@ void SweepChart::draw() {
                                     : tr("Start a sweep to see its times here."));
     if (values_.is_empty()) {
         set_subtitle({});
+        set_note({});
         return;
     }
+    set_note(values_.faults() == 0
+                 ? QString()
+                 : tr("%1 %Ln combination(s) with errors, not recommended", nullptr, values_.faults())
+                       .arg(QString::fromUtf8(fault_sign)));
     plot().xAxis->setLabel(grid().column_name);
     is_map() ? draw_map() : draw_lines();
     show_source();
@@ -72,6 +78,30 @@ void SweepChart::show_source() {
     set_subtitle(is_modelled ? tr("%1 · modelled: %2", "experiment; figure").arg(what, figure)
                              : tr("%1 · counted from the trace: %2", "experiment; figure").arg(what, figure),
                  is_modelled ? tr("run on %1", "device").arg(device) : device);
+}
+
+/// Adds to the tooltip why the combination under the pointer is faulty.
+QString SweepChart::tooltip_at(QPoint at) const {
+    const QString usual = ChartBase::tooltip_at(at);
+    if (values_.is_empty() || !plot().axisRect()->rect().contains(at)) {
+        return usual;
+    }
+    constexpr double near = 16; // pixels
+    const double x = plot().xAxis->pixelToCoord(at.x());
+    const double y = plot().yAxis->pixelToCoord(at.y());
+    for (std::size_t row = 0; row < grid().rows.size(); ++row) {
+        for (std::size_t column = 0; column < grid().columns.size(); ++column) {
+            const double across = is_map() ? static_cast<double>(column) : place_of(column);
+            const double up = is_map() ? static_cast<double>(row) : values_.at(column, row).value_or(-1);
+            const bool is_at = is_map() ? std::abs(across - x) < 0.5 && std::abs(up - y) < 0.5
+                                        : std::abs(plot().xAxis->coordToPixel(across) - at.x()) < near &&
+                                              std::abs(plot().yAxis->coordToPixel(up) - at.y()) < near;
+            if (const QString fault = values_.fault_at(column, row); is_at && !fault.isEmpty()) {
+                return usual.isEmpty() ? fault : QStringLiteral("%1<br>%2").arg(usual, fault.toHtmlEscaped());
+            }
+        }
+    }
+    return usual;
 }
 
 void SweepChart::draw_axis_of(Columns columns) {

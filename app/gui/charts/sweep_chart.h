@@ -37,6 +37,7 @@ public:
 
 protected:
     void draw() override;
+    [[nodiscard]] QString tooltip_at(QPoint at) const override;
 
 private:
     /// How columns are placed on their axis: at equal distances, or at their numeric values.
@@ -47,6 +48,8 @@ private:
     // Implemented in sweep_lines.cpp.
     void draw_lines();
     void draw_line(std::size_t row);
+    [[nodiscard]] double place_of(std::size_t column) const; ///< position of a column on the axis
+    void draw_fault(std::size_t column, std::size_t row, double top);
     void draw_line_name(std::size_t row, const QColor& colour);
     void draw_best_point(std::size_t point);
     // Implemented in sweep_map.cpp.

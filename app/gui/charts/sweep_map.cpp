@@ -103,7 +103,9 @@ void SweepChart::draw_cell(std::size_t column, std::size_t row, double least, do
     const double share = most <= least ? 0
                          : log         ? std::log(own / least) / std::log(most / least)
                                        : (own - least) / (most - least);
-    text->setText(values_.text_of(own));
+    const bool is_marked = !values_.fault_at(column, row).isEmpty();
+    text->setText(is_marked ? QStringLiteral("%1 %2").arg(QString::fromUtf8(fault_sign), values_.text_of(own))
+                            : values_.text_of(own));
     text->setColor(ink_for(cividis(share)));
 }
 

@@ -3,11 +3,31 @@
 #include "app/gui/theme/core_words.h"
 #include "core/session/run_figures.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <string_view>
 #include <utility>
 
 namespace lockstep::gui {
+
+namespace {
+
+struct SweepFaultWords {
+    Q_DECLARE_TR_FUNCTIONS(SweepFaultWords)
+};
+
+} // namespace
+
+QString fault_text(const SweepPoint& point) {
+    if (!is_faulty(point)) {
+        return {};
+    }
+    const auto errors = static_cast<int>(point.figures->errors);
+    return errors == 0 ? SweepFaultWords::tr("The result is wrong, so this combination is not recommended.")
+                       : SweepFaultWords::tr("%Ln error(s), so this combination is not "
+                                             "recommended.",
+                                             nullptr, errors);
+}
 
 SweepValues::SweepValues(std::shared_ptr<const Sweep> sweep, const char* key)
     : sweep_(std::move(sweep)), key_(key) {
@@ -55,6 +75,15 @@ SweepValues::Spread SweepValues::spread_at(std::size_t column, std::size_t row, 
     const Timing& timing = *sweep_->points[*point].figures->timing;
     return {static_cast<double>(timing.q1_ns) / unit_.factor,
             static_cast<double>(timing.q3_ns) / unit_.factor};
+}
+
+QString SweepValues::fault_at(std::size_t column, std::size_t row) const {
+    const auto point = grid_.at(column, row);
+    return point ? fault_text(sweep_->points[*point]) : QString();
+}
+
+int SweepValues::faults() const {
+    return sweep_ == nullptr ? 0 : static_cast<int>(std::ranges::count_if(sweep_->points, &is_faulty));
 }
 
 std::optional<SweepValues::Cell> SweepValues::cell_of(std::size_t point) const {

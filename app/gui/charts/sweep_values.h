@@ -9,6 +9,11 @@
 
 namespace lockstep::gui {
 
+inline constexpr const char* fault_sign = "⚠"; ///< marks faulty combinations in charts and tables
+
+/// Says why a combination is faulty and not recommended; empty if it is not faulty.
+[[nodiscard]] QString fault_text(const SweepPoint& point);
+
 /// The values of one metric for all combinations of a sweep, arranged in a grid and converted to a suitable
 /// unit.
 class SweepValues {
@@ -39,6 +44,10 @@ public:
         double high;
     };
     [[nodiscard]] Spread spread_at(std::size_t column, std::size_t row, double value) const;
+    /// Says why a combination is faulty and not recommended; empty if it is not faulty.
+    [[nodiscard]] QString fault_at(std::size_t column, std::size_t row) const;
+    /// Returns the number of faulty combinations.
+    [[nodiscard]] int faults() const;
     /// Returns the grid cell of a sweep point; empty if the point is not in the grid.
     [[nodiscard]] std::optional<Cell> cell_of(std::size_t point) const;
     [[nodiscard]] bool columns_are_numbers() const;

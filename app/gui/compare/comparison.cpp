@@ -62,6 +62,37 @@ QString ratio_of(const RunFigure& figure, const RunFigures& first, const RunFigu
     return a && b && *a != 0 ? ratio_text(*b / *a) : QStringLiteral("–");
 }
 
+/// Describes a parameter of the launch of the user's own kernel; other parameters as "name=value".
+QString parameter_text(const std::string& name, const std::string& value) {
+    const QString text = QString::fromStdString(value);
+    if (name == launch_file_parameter) {
+        return value == guessed_launch ? CompareWords::tr("guessed launch")
+                                       : CompareWords::tr("launch file %1").arg(text);
+    }
+    if (name == halvings_parameter) {
+        return CompareWords::tr("sizes halved %Ln time(s)", nullptr, text.toInt());
+    }
+    return name == growths_parameter ? CompareWords::tr("enlarged buffers (bytes): %1").arg(text)
+                                     : QStringLiteral("%1=%2").arg(QString::fromStdString(name), text);
+}
+
+/// Names a version of the user's own kernel; empty if the other runs are of other files or of the same text.
+QString edit_text(const std::vector<RunSummary>& runs, const RunSummary& own) {
+    const std::string& text = own.parameters.at(source_sum_parameter);
+    const auto is_of_file = [&own](const RunSummary& run) {
+        return run.id == own.id && run.parameters.contains(source_sum_parameter);
+    };
+    const bool is_edited = std::ranges::any_of(runs, [&](const RunSummary& run) {
+        return is_of_file(run) && run.parameters.at(source_sum_parameter) != text;
+    });
+    if (!is_edited) {
+        return {};
+    }
+    const RunSummary& first = *std::ranges::find_if(runs, is_of_file);
+    return first.parameters.at(source_sum_parameter) == text ? CompareWords::tr("before the edit")
+                                                             : CompareWords::tr("after the edit");
+}
+
 /// Lists the parameters in which the runs differ, and the hardware preset if it differs: "local=128,
 /// nvidia-h200".
 QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own) {
@@ -72,15 +103,15 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
             return other != run.parameters.end() && other->second != v;
         });
         if (differs && name == source_sum_parameter) {
-            parts << (runs.front().key == own.key ? CompareWords::tr("before the edit")
-                                                  : CompareWords::tr("after the edit"));
+            parts << edit_text(runs, own);
         } else if (differs) {
-            parts << QStringLiteral("%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
+            parts << parameter_text(name, value);
         }
     }
     if (std::ranges::any_of(runs, [&own](const RunSummary& run) { return run.hardware != own.hardware; })) {
         parts << own.hardware;
     }
+    parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
 

@@ -1,6 +1,7 @@
 #include "app/gui/exporting/export_kinds.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -70,6 +71,17 @@ const ExportKind* export_kind_named(const QString& name) {
     const auto found = std::ranges::find_if(
         export_kinds(), [&name](const ExportKind& kind) { return name == QLatin1String(kind.name); });
     return found == export_kinds().end() ? nullptr : &*found;
+}
+
+QString with_ending(const QString& path, const QString& ending) {
+    const QString own = QFileInfo(path).suffix();
+    if (own.compare(ending, Qt::CaseInsensitive) == 0) {
+        return path;
+    }
+    const bool is_of_other_format = std::ranges::any_of(export_kinds(), [&own](const ExportKind& kind) {
+        return !own.isEmpty() && own.compare(QLatin1String(kind.ending), Qt::CaseInsensitive) == 0;
+    });
+    return (is_of_other_format ? path.chopped(own.size() + 1) : path) + QLatin1Char('.') + ending;
 }
 
 QString export_kind_title(const ExportKind& kind) {

@@ -55,6 +55,8 @@ struct ExportKind {
 
 /// Returns all formats, in the order of the dialog. To add a format, add a row.
 [[nodiscard]] std::span<const ExportKind> export_kinds();
+/// Returns the path with the ending of a format. Replaces the ending of another format, and adds it to other names.
+[[nodiscard]] QString with_ending(const QString& path, const QString& ending);
 /// Returns the formats in which a subject can be exported.
 [[nodiscard]] std::vector<const ExportKind*> kinds_for(ExportSubject subject);
 /// Returns the format with this name; null if there is none.

@@ -1,5 +1,6 @@
 #include "app/gui/sweep/sweep_table.h"
 
+#include "app/gui/charts/sweep_values.h"
 #include "app/gui/sweep/sweep_text.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fields.h"
@@ -112,7 +113,8 @@ void SweepTable::show_sweep(const Sweep& sweep) {
     const auto& best = sweep.recommendation;
     for (std::size_t i = 0; i < sweep.points.size(); ++i) {
         const SweepPoint& point = sweep.points[i];
-        const bool is_timed = best && point.figures && point.figures->timing && !has_other_results(point);
+        const bool is_timed =
+            best && point.figures && point.figures->timing && !has_other_results(point) && !is_faulty(point);
         add_cells(point, {.ratio = is_timed ? std::optional(ratio_to_best(sweep, point)) : std::nullopt,
                           .is_as_good = best && std::ranges::find(best->as_good, i) != best->as_good.end()});
     }
@@ -131,17 +133,19 @@ void SweepTable::add_cells(const SweepPoint& point, const ToBest& to_best) {
     const int row = rowCount();
     insertRow(row);
     int column = 0;
+    const QString fault = fault_text(point);
+    const QString mark = fault.isEmpty() ? QString() : QString::fromUtf8(fault_sign) + QLatin1Char(' ');
     const auto add = [&](const QString& text, const QVariant& number, Qt::Alignment side = Qt::AlignRight) {
         auto* cell = new Cell(text);
         cell->setData(number_role, number);
         cell->setTextAlignment(side | Qt::AlignVCenter);
-        cell->setToolTip(text);
+        cell->setToolTip(fault.isEmpty() ? text : QStringLiteral("%1\n%2").arg(text, fault));
         setItem(row, column++, cell);
     };
     for (const SweepAxis& axis : axes_) {
         const auto value = point.parameters.find(axis.parameter);
         const QString text = QString::fromStdString(value == point.parameters.end() ? "" : value->second);
-        add(text, number_of(text));
+        add((&axis == &axes_.front() ? mark : QString()) + text, number_of(text));
     }
     constexpr double last = std::numeric_limits<double>::max();
     const Timing* timing = point.figures && point.figures->timing ? &*point.figures->timing : nullptr;
@@ -159,7 +163,7 @@ void SweepTable::add_cells(const SweepPoint& point, const ToBest& to_best) {
         const auto value = point.figures ? figure->of(*point.figures) : std::nullopt;
         add(value ? figure_value(*figure, *value) : QStringLiteral("–"), value.value_or(last));
     }
-    add(result_text(point), {}, Qt::AlignLeft);
+    add(mark + result_text(point), {}, Qt::AlignLeft);
 }
 
 } // namespace lockstep::gui

@@ -88,15 +88,16 @@ struct MainWindow::Coordinators {
           notices{window.centre_->message(), *window.status_},
           shown(window.workspace_, *window.centre_, window.docks_.panels(), *window.status_),
           progress(window.workspace_, *window.status_),
-          files(window.workspace_, window.actions_, notices, window),
+          files(window.workspace_, window.settings_, window.actions_, notices, window),
           launches(window.workspace_, window.actions_, form.pages, *window.docks_.panels().source, notices),
           launch_saver(window.workspace_, window.actions_, launches, form.pages, notices),
           runs(window.workspace_, window.settings_, window.actions_, form, launches, notices),
-          sweeps(window.workspace_, window.actions_, window.centre_->sweep_page(), form, launches, notices),
+          sweeps(window.workspace_, window.settings_, window.actions_, window.centre_->sweep_page(), form,
+                 launches, notices),
           comparing(window.workspace_, window.actions_, window.centre_->compare_page(), form.hardware, runs,
                     notices),
-          pictures(window.workspace_, window.actions_, *window.centre_, *window.docks_.panels().charts,
-                   window.appearance_, notices),
+          pictures(window.workspace_, window.settings_, window.actions_, *window.centre_,
+                   *window.docks_.panels().charts, window.appearance_, notices),
           findings(window.workspace_, *window.centre_, window.docks_, *window.status_),
           cures(window.workspace_, window.actions_, *window.centre_, *window.docks_.panels().cure, notices),
           trials(window.workspace_, window.actions_, *window.centre_, launches, form.pages,
@@ -124,7 +125,7 @@ struct MainWindow::Coordinators {
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
           undo(window.actions_,
                {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()},
-               window.workspace_.desk().last_changed),
+               window.workspace_.desk().last_changed, window.docks_.panels().source->editor()),
           run_notices(window.workspace_, *window.centre_, *window.status_,
                       {form.experiments, *window.docks_.panels().source},
                       panels_of_run(*window.centre_, window.docks_.panels()), window) {
@@ -306,8 +307,10 @@ void MainWindow::add_tools(const ViewChoiceMenus& choices) {
     connect(&centre_->findings_page().list(), &FindingsPanel::counted, bar, &CompactBar::show_finding_count);
     actions_.on(Command::show_settings,
                 [tools, bar] { tools->isVisible() ? tools->open_settings() : bar->open_settings(); });
-    actions_.on(Command::find_command, [this, tools, bar] {
-        find_command(tools->isVisible() ? tools->search_button() : bar->search_button());
+    const QList<QMenu*> menus{choices.theme, choices.text_size, choices.language, choices.vocabulary,
+                              choices.cells};
+    actions_.on(Command::find_command, [this, tools, bar, menus] {
+        find_command(tools->isVisible() ? tools->search_button() : bar->search_button(), menus);
     });
 }
 
@@ -328,9 +331,9 @@ void MainWindow::add_recent_menu(RecentFiles& files) {
 }
 
 /// Opens the search below the button, within the window.
-void MainWindow::find_command(const QWidget& button) {
-    auto* search =
-        new CommandSearch(search_entries(actions_, [this](const QString& id) { run_experiment(id); }), this);
+void MainWindow::find_command(const QWidget& button, const QList<QMenu*>& choices) {
+    auto* search = new CommandSearch(
+        search_entries(actions_, choices, [this](const QString& id) { run_experiment(id); }), this);
     const QPoint right = button.mapToGlobal(button.rect().bottomRight());
     search->move(right - QPoint(search->width(), 0));
     search->show();

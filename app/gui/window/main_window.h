@@ -86,7 +86,7 @@ private:
     void add_recent_menu(RecentFiles& files);
     void add_tools(const ViewChoiceMenus& choices);
     void arrange();
-    void find_command(const QWidget& button);
+    void find_command(const QWidget& button, const QList<QMenu*>& choices);
     void restore();
     void save_settings();
     void focus_view();

@@ -1,5 +1,6 @@
 #include "app/gui/window/picture_export.h"
 
+#include "app/gui/exporting/export_kinds.h"
 #include "app/gui/exporting/render_line.h"
 #include "app/gui/exporting/vector_bytes.h"
 #include "app/gui/panels/message_area.h"
@@ -10,11 +11,13 @@
 #include "app/gui/window/centre.h"
 #include "app/gui/window/exports/export_contents.h"
 #include "app/gui/window/exports/export_dialog.h"
+#include "app/gui/window/file_folders.h"
 #include "app/gui/window/in_front.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <filesystem>
 #include <utility>
 
@@ -25,9 +28,15 @@ constexpr int picture_scale = 2; ///< pixels of a PNG per unit, for high-resolut
 
 } // namespace
 
-PictureExport::PictureExport(Workspace& workspace, const ActionSet& actions, Centre& centre,
-                             const ChartsPanel& charts, const Appearance& appearance, Notices notices)
-    : workspace_(workspace), centre_(centre), charts_(charts), appearance_(appearance), notices_(notices) {
+PictureExport::PictureExport(Workspace& workspace, Settings& settings, const ActionSet& actions,
+                             Centre& centre, const ChartsPanel& charts, const Appearance& appearance,
+                             Notices notices)
+    : workspace_(workspace),
+      settings_(settings),
+      centre_(centre),
+      charts_(charts),
+      appearance_(appearance),
+      notices_(notices) {
     actions.on(Command::copy_picture, [this] { copy(); });
     actions.on(Command::copy_slide, [this] { copy_for_slide(); });
     actions.on(Command::export_picture, [this] {
@@ -140,12 +149,22 @@ QString PictureExport::asked_path(ExportDialog& dialog, const ExportKind& kind) 
     if (is_folder) {
         name.chop(1); // the slash at its end
     }
-    QFileDialog files(&dialog, is_folder ? tr("Name of the new folder") : tr("Export the picture"), name,
+    QFileDialog files(&dialog, is_folder ? tr("Name of the new folder") : tr("Export the picture"),
+                      last_folder(settings_, Setting::export_folder),
                       is_folder ? QString() : QStringLiteral("*.%1").arg(ending));
     files.setAcceptMode(QFileDialog::AcceptSave);
     files.setDefaultSuffix(ending); // the suffix selects the format
     files.selectFile(name);
-    return files.exec() == QDialog::Accepted ? files.selectedFiles().constFirst() : QString();
+    while (files.exec() == QDialog::Accepted) {
+        const QString path = files.selectedFiles().constFirst();
+        const QString fitting = is_folder ? path : with_ending(path, ending);
+        if (fitting == path || !QFileInfo::exists(fitting)) {
+            remember_folder(settings_, Setting::export_folder, fitting);
+            return fitting;
+        }
+        files.selectFile(fitting); // asks again, because that file would be replaced
+    }
+    return {};
 }
 
 void PictureExport::ask_where_to_write(ExportDialog& dialog) {

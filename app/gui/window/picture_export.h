@@ -3,6 +3,7 @@
 #include "app/gui/exporting/exported.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
+#include "app/gui/workspace/settings.h"
 #include "app/gui/workspace/workspace.h"
 
 #include <QObject>
@@ -22,8 +23,8 @@ class ExportDialog;
 class PictureExport : public QObject {
     Q_OBJECT
 public:
-    PictureExport(Workspace& workspace, const ActionSet& actions, Centre& centre, const ChartsPanel& charts,
-                  const Appearance& appearance, Notices notices);
+    PictureExport(Workspace& workspace, Settings& settings, const ActionSet& actions, Centre& centre,
+                  const ChartsPanel& charts, const Appearance& appearance, Notices notices);
 
     /// Opens the dialog for a picture or a chart in the window.
     void open_for(QWidget& shown);
@@ -52,7 +53,7 @@ private:
                   bool has_data);
     void ask_where_to_write(ExportDialog& dialog);
     /// Asks for the name of the file; empty if the user cancels.
-    [[nodiscard]] static QString asked_path(ExportDialog& dialog, const ExportKind& kind);
+    [[nodiscard]] QString asked_path(ExportDialog& dialog, const ExportKind& kind);
     /// Calls `use` in the words of the choice.
     void when_made(std::shared_ptr<Exported> what, const ExportChoice& choice,
                    std::function<void(Exported&, const ExportChoice&)> use);
@@ -60,6 +61,7 @@ private:
     bool ask_for(const MissingParts& missing);
 
     Workspace& workspace_;
+    Settings& settings_;
     Centre& centre_;
     const ChartsPanel& charts_;
     const Appearance& appearance_;

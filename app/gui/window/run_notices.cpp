@@ -36,6 +36,10 @@ void RunNotices::connect_runs() {
     connect(&runs, &AnyJob::stopped, this, &RunNotices::update);
     workspace_.launches().on_finished(
         this, [this](const LaunchRead& read) { read.form ? update() : end(Outcome::failed); });
+    for (const auto signal : {&AnyJob::started, &AnyJob::finished}) {
+        connect(&workspace_.kernel_texts(), signal, this, &RunNotices::update);
+    }
+    connect(&workspace_.kernel_texts(), &AnyJob::failed, this, &RunNotices::update);
     if (runs.is_running()) { // the run was started by a previous window
         update();
     }
@@ -64,11 +68,17 @@ void RunNotices::update() {
     }
     status_.set_old(is_old ? sentence_for_status(subject) : QString());
     if (has_view) {
-        window_.setWindowTitle((subject.old == Old::no       ? tr("%1 – Lockstep")
-                                : subject.old == Old::edited ? tr("%1 (edited) – Lockstep")
-                                                             : tr("%1 (not run) – Lockstep"))
+        window_.setWindowTitle((is_unsaved()             ? tr("%1 (edited) – Lockstep")
+                                : subject.old == Old::no ? tr("%1 – Lockstep")
+                                                         : tr("%1 (not run) – Lockstep"))
                                    .arg(subject.title));
     }
+}
+
+/// Whether the user's own kernel can be saved: the text in the editor differs from the file.
+bool RunNotices::is_unsaved() const {
+    const OwnKernel& kernel = workspace_.desk().kernel;
+    return !kernel.path.isEmpty() && wanted_.source.is_editable() && wanted_.source.text() != kernel.saved;
 }
 
 /// True while a run is recorded that will replace the shown one.

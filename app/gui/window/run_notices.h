@@ -28,8 +28,10 @@ using ShownPanels = std::vector<QWidget*>;
 ///
 ///     source         views, status                           title
 ///     of the run     the run                                 Reduction, E Interleaved
-///     edited         grey: "... the run before the edit"     mine.sim (edited)
+///     edited         grey: "... the run before the edit"     mine.sim (not run)
 ///     of another     grey: "... still show E Interleaved"    Reduction, G Sequential (not run)
+///
+/// If the user's own kernel can be saved, the title is "mine.sim (edited)".
 class RunNotices : public QObject {
     Q_OBJECT
 public:
@@ -52,6 +54,7 @@ private:
     void update();
     [[nodiscard]] bool is_recording() const;
     [[nodiscard]] Subject subject() const;
+    [[nodiscard]] bool is_unsaved() const;
     [[nodiscard]] QString shown_title() const;
     [[nodiscard]] QString recording_sentence() const;
     [[nodiscard]] QString sentence_for_views(const Subject& subject) const;

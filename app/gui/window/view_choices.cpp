@@ -8,6 +8,7 @@
 
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QLocale>
 #include <QMenu>
 #include <algorithm>
 #include <array>
@@ -108,6 +109,9 @@ void add_language(QMenu& menu, QActionGroup& group, Settings& settings, const QS
     QAction* action = menu.addAction(title);
     action->setCheckable(true);
     action->setChecked(settings[Setting::language].toString() == code);
+    if (!code.isEmpty()) {
+        action->setProperty(also_found_by, QLocale::languageToString(QLocale(code).language()));
+    }
     group.addAction(action);
     QObject::connect(action, &QAction::triggered, &menu, [&settings, code, changed] {
         settings.set(Setting::language, code);

@@ -20,6 +20,9 @@ struct ViewChoiceMenus {
     QMenu* cells; ///< menu that selects which numbers the cells show
 };
 
+/// Property of a language's action: its English name, so that the search finds it in each language of the window.
+inline constexpr const char* also_found_by = "also_found_by";
+
 /// Creates the menus. Calls `rebuild` when another text size, language or vocabulary was chosen.
 [[nodiscard]] ViewChoiceMenus view_choice_menus(QWidget& parent, Settings& settings, Appearance& appearance,
                                                 Centre& centre, const std::function<void()>& rebuild);

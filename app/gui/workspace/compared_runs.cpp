@@ -48,11 +48,11 @@ void ComparedRuns::add(StagedRun run, RunIs is) {
     drop_old_sessions();
 }
 
-/// Returns whether this is the first run of the user's own kernel after an experiment. Such a run is not
-/// compared with the experiment.
+/// Returns whether this is a run of the user's own kernel after something else: an experiment or another file.
+/// Such a run is not compared with it.
 bool ComparedRuns::begins_own(const RunSummary& run) const {
     const StagedRun* before = find(shown_);
-    return run.is_own && (before == nullptr || !before->run.is_own);
+    return run.is_own && (before == nullptr || before->run.id != run.id);
 }
 
 /// Makes a run the shown one. A wrong run of an experiment is compared only if the user selects it.

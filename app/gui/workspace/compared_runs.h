@@ -23,8 +23,8 @@ enum class RunIs : std::uint8_t { shown, behind };
 
 /// The runs that can be compared, the selected ("ticked") runs, and their alternately measured times. Until
 /// the user ticks runs, the shown run is compared with the previously shown one. The first run of the user's
-/// own kernel after an experiment has no run to be compared with; later ones are compared with the run before
-/// the edit.
+/// own kernel after an experiment or another file has no run to be compared with; later ones are compared with
+/// the run before the edit.
 class ComparedRuns {
 public:
     /// `memory_budget`: bytes that the logs of runs that are not compared may take, besides those of the newest

@@ -31,11 +31,11 @@ constexpr FamilyRow families[] = {
     {"rays", QT_TRANSLATE_NOOP("Families", "Ray tracing")},
 };
 
-QString letter(unsigned place) {
+} // namespace
+
+QString letter_at(unsigned place) {
     return place < 26 ? QString(QChar('A' + static_cast<int>(place))) : QString::number(place + 1);
 }
-
-} // namespace
 
 QString family_of(const QString& id) {
     return id.section(QLatin1Char('/'), 0, 0);
@@ -65,7 +65,7 @@ unsigned place_in_family(const QString& id) {
 QString experiment_title(const QString& id) {
     const std::string title = shown_experiment_text(id.toStdString()).title;
     const QString name = title.empty() ? id.section(QLatin1Char('/'), -1) : QString::fromStdString(title);
-    return letter(place_in_family(id)) + QLatin1Char(' ') + name;
+    return letter_at(place_in_family(id)) + QLatin1Char(' ') + name;
 }
 
 QString run_title(const QString& what) {

@@ -9,6 +9,8 @@ namespace lockstep::gui {
 /// Returns the index of an experiment in its family, from 0. It determines the experiment's letter and series
 /// colour.
 [[nodiscard]] unsigned place_in_family(const QString& id);
+/// Returns the letter at an index: "A" for 0; a number after "Z".
+[[nodiscard]] QString letter_at(unsigned place);
 [[nodiscard]] QString family_of(const QString& id);
 /// Returns the name of a family for display: "Reduction".
 [[nodiscard]] QString family_title(const QString& family);

@@ -248,7 +248,21 @@ unsigned RunIdentities::free_place(unsigned own) const {
     return best;
 }
 
+/// Gives each of the user's own kernels its own letter and colour, because they have no place in a family.
+void RunIdentities::place_own(RunSummary& run) {
+    if (!run.is_own) {
+        return;
+    }
+    auto known = std::ranges::find(own_, run.id);
+    if (known == own_.end()) {
+        known = own_.insert(own_.end(), run.id);
+    }
+    run.place = static_cast<unsigned>(known - own_.begin());
+    run.title.replace(0, letter_of(run).size(), letter_at(run.place));
+}
+
 void RunIdentities::identify(RunSummary& run) {
+    place_own(run);
     auto known = known_.find(run.key);
     if (known == known_.end()) {
         const unsigned number = ++runs_of_[run.id];

@@ -71,8 +71,9 @@ struct RunSummary {
 [[nodiscard]] std::optional<std::size_t> point_at(const GroupView& view, Tick tick);
 
 /// Assigns each run a letter, colour and shape, which every chart, list, table and sentence uses. The first
-/// run of an experiment gets those of the experiment ("E"). Further runs with other parameters, another
-/// device or another preset get the next number ("E2") and a different shape.
+/// run of an experiment gets those of the experiment ("E"), and that of the user's n-th own file the n-th letter.
+/// Further runs with other parameters, another device or another preset get the next number ("E2") and a
+/// different shape.
 class RunIdentities {
 public:
     /// Sets the identity of a run. The same run always gets the same identity.
@@ -84,9 +85,11 @@ private:
         unsigned place = 0;
     };
     [[nodiscard]] unsigned free_place(unsigned own) const;
+    void place_own(RunSummary& run);
 
     std::map<QString, Identity> known_;   ///< identities by key of the run
     std::map<QString, unsigned> runs_of_; ///< number of runs, by experiment
+    std::vector<QString> own_;            ///< ids of the user's own kernels, in the order of their first runs
 };
 
 } // namespace lockstep::gui

@@ -22,7 +22,9 @@ enum class Setting : std::uint8_t {
     start_page,
     animations,
     line_costs,
-    device
+    device,
+    open_folder,
+    export_folder
 };
 
 /// The definition of a setting: its key in the settings file, its default and, for a number, its valid range
@@ -34,7 +36,7 @@ struct SettingRow {
     int least = 0;
     int most = 0;
 };
-inline constexpr std::array<SettingRow, 14> setting_rows{{
+inline constexpr std::array<SettingRow, 16> setting_rows{{
     {Setting::theme, "view/theme", "system"},               // one of: system, light, dark, contrast
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
     {Setting::language, "view/language", ""},               // a language code; empty: the system's language
@@ -49,6 +51,8 @@ inline constexpr std::array<SettingRow, 14> setting_rows{{
     {Setting::animations, "view/animations", "true"},  // whether slides of a presentation move
     {Setting::line_costs, "view/line-costs", "false"}, // whether source lines end with their costs
     {Setting::device, "run/device", ""},               // a device of this computer; empty: the default device
+    {Setting::open_folder, "files/open-folder", ""},   // where a file was opened last
+    {Setting::export_folder, "files/export-folder", ""}, // where a file was written last
 }};
 inline constexpr std::array text_sizes{90, 100, 125, 150, 200};
 

@@ -1,5 +1,6 @@
 #include "app/words/errors/allowed_words.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/translatable.h"
 
 #include <algorithm>
 
@@ -26,7 +27,14 @@ Phrase error_phrase(const Error& error) {
     if (const char* const words = reason_words(error); words != nullptr) {
         arguments[0] = Phrase(refusal_context, words);
     }
-    return {error_context, error_sentence(error), std::move(arguments)};
+    constexpr std::size_t kernel_argument = 3;
+    const bool names_argument =
+        error.code == ErrorCode::bad_launch_file && arguments.size() > kernel_argument;
+    const Phrase name = names_argument ? arguments[kernel_argument] : Phrase();
+    Phrase sentence(error_context, error_sentence(error), std::move(arguments));
+    return names_argument ? Phrase(error_context, QT_TRANSLATE_NOOP("Errors", "Argument %1: %2"),
+                                   {name, std::move(sentence)})
+                          : sentence;
 }
 
 std::string text_for(const Reader& reader, const Error& error) {

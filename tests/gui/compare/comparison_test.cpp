@@ -143,6 +143,44 @@ TEST(ComparePage, compares_an_own_kernel_with_itself_before_the_edit_and_not_wit
     EXPECT_EQ(page.compared()[1].id, "reduction/b") << "an experiment after it is compared with it";
 }
 
+RunSummary own_file(const char* name, const char* text, const char* launch) {
+    RunSummary summary = own(text);
+    summary.id = QLatin1String(name);
+    summary.key = summary.id + QLatin1String(text) + QLatin1String(launch);
+    summary.title = QStringLiteral("A ") + summary.id;
+    summary.parameters["launch file"] = launch;
+    return summary;
+}
+
+TEST(ComparePage, does_not_pair_own_kernels_of_different_files) {
+    ComparedRuns compared;
+    ComparePage page(compared);
+    page.add_run(own_file("two.cl", "1", "guessed"));
+    page.add_run(own_file("bug.cl", "2", "bug.sim"));
+    ASSERT_EQ(page.compared().size(), 1U);
+    EXPECT_EQ(page.compared()[0].id, "bug.cl");
+    page.add_run(own_file("bug.cl", "3", "bug.sim"));
+    ASSERT_EQ(page.compared().size(), 2U);
+    EXPECT_TRUE(page.compared()[0].title.endsWith("before the edit")) << qPrintable(page.compared()[0].title);
+}
+
+TEST(Comparison, gives_own_kernels_of_different_files_different_letters_and_colours) {
+    RunIdentities identities;
+    RunSummary two = own_file("two.cl", "1", "guessed");
+    RunSummary bug = own_file("bug.cl", "2", "bug.sim");
+    RunSummary edited = own_file("bug.cl", "3", "bug.sim");
+    for (RunSummary* each : {&two, &bug, &edited}) {
+        identities.identify(*each);
+    }
+    EXPECT_NE(two.place % 4, bug.place % 4) << "another colour";
+    const auto runs = as_compared({two, bug});
+    EXPECT_EQ(runs[0].title, "A two.cl, guessed launch");
+    EXPECT_EQ(runs[1].title, "B bug.cl, launch file bug.sim");
+    const auto all = as_compared({two, bug, edited});
+    EXPECT_TRUE(all[1].title.startsWith("B bug.cl, ") && all[1].title.endsWith("before the edit"));
+    EXPECT_TRUE(all[2].title.startsWith("B2 bug.cl, ") && all[2].title.endsWith("after the edit"));
+}
+
 TEST(ComparePage, compares_a_broken_own_kernel_with_its_cure) {
     ComparedRuns compared;
     ComparePage page(compared);

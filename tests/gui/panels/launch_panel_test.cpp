@@ -105,6 +105,42 @@ TEST_F(TheLaunchPanel, what_is_no_size_stays_in_the_field_and_changes_nothing) {
     EXPECT_FALSE(panel_.is_changed());
 }
 
+TEST_F(TheLaunchPanel, invalid_sizes_stay_while_another_field_is_edited) {
+    type("Global size", "abc");
+    type("Size of scratch", "many");
+    type("Value of n", "1000");
+    EXPECT_EQ(panel_.launch().arguments[2].text, "1000");
+    EXPECT_EQ(line("Global size")->text(), "abc");
+    EXPECT_EQ(line("Size of scratch")->text(), "many");
+    EXPECT_TRUE(panel_.complaint().startsWith("Global size: \"abc\" is not a valid size"))
+        << qPrintable(panel_.complaint());
+    type("Global size", "1024");
+    EXPECT_TRUE(panel_.complaint().startsWith("scratch: \"many\"")) << qPrintable(panel_.complaint());
+    type("Size of scratch", "64");
+    EXPECT_EQ(panel_.complaint(), "");
+    type("Global size", "abc");
+    panel_.changes().undo();
+    EXPECT_EQ(line("Global size")->text(), "1024") << "undo shows the launch before the edit";
+    EXPECT_EQ(panel_.complaint(), "");
+}
+
+TEST_F(TheLaunchPanel, names_the_argument_of_an_invalid_value) {
+    type("Value of n", "hello");
+    EXPECT_EQ(line("Value of n")->text(), "hello");
+    EXPECT_TRUE(panel_.complaint().startsWith("n: \"hello\" is not a valid int value"))
+        << qPrintable(panel_.complaint());
+    type("Value of x", "hello");
+    EXPECT_TRUE(panel_.complaint().startsWith("x: ")) << qPrintable(panel_.complaint());
+    panel_.changes().undo();
+    type("Value of n", "7");
+    EXPECT_EQ(panel_.complaint(), "");
+}
+
+TEST_F(TheLaunchPanel, says_the_range_of_random_values) {
+    EXPECT_TRUE(line("Value of x")->toolTip().contains("integers are from 0 to 9"))
+        << qPrintable(line("Value of x")->toolTip());
+}
+
 TEST_F(TheLaunchPanel, guesses_grow_with_the_range_and_can_be_undone) {
     type("Global size", "64x32");
     EXPECT_EQ(panel_.launch().range.dimensions, 2U);

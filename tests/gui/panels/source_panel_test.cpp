@@ -2,6 +2,7 @@
 #include "app/gui/panels/source/chosen_line.h"
 #include "app/gui/panels/source/source_counter_columns.h"
 #include "app/gui/panels/source/source_panel.h"
+#include "app/gui/panels/source/source_rows.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/workspace/selection.h"
@@ -106,6 +107,31 @@ TEST(LineCosts, name_the_worst_conflict_the_sectors_and_the_share) {
     EXPECT_TRUE(has_sectors);
     const LineCosts counted = line_costs(*world.session, 0, nullptr, conflicts);
     EXPECT_EQ(counted.at(conflicts.front().line).size(), 1) << "without a model, there is no share";
+}
+
+TEST(ChangedText, is_replaced_only_where_it_differs) {
+    SourceText text;
+    const SourcePanel panel(text);
+    QsciScintilla& editor = panel.editor();
+    editor.setReadOnly(false);
+    const QString before = QStringLiteral("one\ntwo é\nthree\nfour\nfive\n");
+    const QString after = QStringLiteral("one\ntwo è\nthree\nfour\nfive\n");
+    editor.setText(before);
+    editor.setCursorPosition(3, 2);
+    change_text(editor, after);
+    EXPECT_EQ(editor.text(), after);
+    int line = 0;
+    int column = 0;
+    editor.getCursorPosition(&line, &column);
+    EXPECT_EQ(line, 3) << "the cursor stays";
+    editor.undo();
+    EXPECT_EQ(editor.text(), before) << "one edit";
+    editor.getCursorPosition(&line, &column);
+    EXPECT_EQ(line, 1) << "at the change, not at the end";
+    for (const QString& other : {QString(), QStringLiteral("one\n"), QStringLiteral("one\none\n"), before}) {
+        change_text(editor, other);
+        EXPECT_EQ(editor.text(), other);
+    }
 }
 
 TEST_F(ShownSource, is_chosen_by_a_click_and_marked) {

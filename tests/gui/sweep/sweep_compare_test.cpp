@@ -1,4 +1,5 @@
 // Tests the window's pages for sweeps and comparisons, and their parts.
+#include "app/gui/charts/sweep_chart.h"
 #include "app/gui/charts/sweep_grid.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/comparison.h"
@@ -19,6 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
+#include <qcustomplot.h>
 #include <thread>
 
 namespace lockstep::gui {
@@ -136,6 +138,57 @@ TEST(SweepTable, gives_no_ratio_to_other_results) {
     EXPECT_TRUE(recommendation_text(sweep).contains(
         "local=8x4: 1 of 4 values differ from those of local=8x1. The first is out[3]: 5 instead of 7."))
         << qPrintable(recommendation_text(sweep));
+}
+
+Sweep with_errors() {
+    Sweep sweep = shapes();
+    sweep.points[0].figures->errors = 2;
+    sweep.points[2].figures->errors = 1;
+    sweep.points[2].figures->timing = timing_of(100); // the fastest
+    sweep.recommendation = recommend(sweep);
+    return sweep;
+}
+
+TEST(Recommendation, says_how_many_combinations_have_errors) {
+    const QString text = recommendation_text(with_errors());
+    EXPECT_TRUE(text.startsWith("Recommended on a device: Work-group size 16x4")) << qPrintable(text);
+    EXPECT_TRUE(text.contains("2 of 4 combinations have errors, so they are not "
+                              "recommended."))
+        << qPrintable(text);
+    EXPECT_FALSE(text.contains("All combinations")) << qPrintable(text);
+}
+
+TEST(SweepTable, marks_combinations_with_errors) {
+    SweepTable table;
+    table.show_sweep(with_errors());
+    EXPECT_EQ(table.item(0, 0)->text(), "⚠ 8x1");
+    EXPECT_TRUE(table.item(0, 0)->toolTip().contains("so this combination is not recommended"))
+        << qPrintable(table.item(0, 0)->toolTip());
+    EXPECT_EQ(table.item(2, table.columnCount() - 1)->text(), "⚠ findings");
+    EXPECT_EQ(table.item(2, 3)->text(), "–") << "it is not better than the recommended one";
+    EXPECT_EQ(table.item(3, 0)->text(), "16x4");
+}
+
+QStringList texts_of(const QCustomPlot& plot) {
+    QStringList texts;
+    for (int i = 0; i < plot.itemCount(); ++i) {
+        if (const auto* text = qobject_cast<const QCPItemText*>(plot.item(i)); text != nullptr) {
+            texts << text->text();
+        }
+    }
+    return texts;
+}
+
+TEST(SweepChart, marks_combinations_with_errors) {
+    SweepChart chart;
+    const auto sweep = std::make_shared<const Sweep>(with_errors());
+    const QCustomPlot& plot = *chart.findChild<QCustomPlot*>();
+    for (const auto form : {SweepChart::Form::map, SweepChart::Form::lines}) {
+        chart.show_sweep(sweep, form);
+        EXPECT_EQ(texts_of(plot).filter(QStringLiteral("⚠")).size(), 2)
+            << qPrintable(texts_of(plot).join('|'));
+        EXPECT_TRUE(chart.note().contains("2 combination")) << qPrintable(chart.note());
+    }
 }
 
 /// Returns a kernel in one dimension with a macro.

@@ -54,6 +54,25 @@ TEST_F(OpenSearch, executes_the_command_that_is_chosen_with_the_keyboard) {
     EXPECT_EQ(&window->centre().current_page(), static_cast<QWidget*>(&window->centre().findings_page()));
 }
 
+TEST_F(OpenSearch, finds_the_choices_of_the_settings) {
+    CommandSearch* search = open();
+    ASSERT_NE(search, nullptr);
+    auto* field = search->findChild<QLineEdit*>();
+    auto* list = search->findChild<QListWidget*>();
+    for (const auto& [typed, found] : {std::pair("language", "Language"),
+                                       {"russian", "Language"},
+                                       {"dark", "Theme"},
+                                       {"text size 125", "Text size"},
+                                       {"cuda", "Words"}}) {
+        field->setText(QString::fromLatin1(typed));
+        EXPECT_TRUE(list->item(0)->text().contains(QLatin1String(found)))
+            << typed << ": " << qPrintable(list->item(0)->text());
+    }
+    field->setText(QStringLiteral("high contrast"));
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_EQ(settings[Setting::theme].toString(), "contrast");
+}
+
 TEST_F(OpenSearch, stays_within_the_window_and_lists_no_command_that_cannot_be_given) {
     CommandSearch* search = open();
     ASSERT_NE(search, nullptr);

@@ -4,6 +4,8 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QTest>
+#include <Qsci/qsciscintilla.h>
 
 namespace lockstep::gui {
 namespace {
@@ -113,6 +115,52 @@ TEST_F(WindowOfOwnKernel, is_edited_and_run_without_being_saved) {
     EXPECT_FALSE(window_->actions()[Command::save_program].isEnabled());
     run();
     EXPECT_FALSE(runs_[2].program_text) << "as its file has it";
+}
+
+TEST_F(WindowOfOwnKernel, is_edited_in_the_title_as_long_as_it_can_be_saved) {
+    open();
+    const auto is_edited = [this] { return window_->windowTitle().contains(QLatin1String("(edited)")); };
+    EXPECT_FALSE(is_edited()) << qPrintable(window_->windowTitle());
+    edit(QStringLiteral("// mine\n") + QString::fromLatin1(program));
+    EXPECT_TRUE(is_edited());
+    run();
+    EXPECT_TRUE(is_edited()) << "it was run, but not saved";
+    edit(QString::fromLatin1(program));
+    EXPECT_FALSE(window_->actions()[Command::save_program].isEnabled());
+    EXPECT_TRUE(window_->windowTitle().contains(QLatin1String("(not run)")))
+        << qPrintable(window_->windowTitle());
+    edit(QStringLiteral("// mine\n") + QString::fromLatin1(program));
+    window_->actions()[Command::save_program].trigger();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !is_edited(); }, 5000));
+}
+
+TEST_F(WindowOfOwnKernel, undoes_and_redoes_edits_with_all_keys_and_from_the_menu) {
+    window_->show();
+    open();
+    QsciScintilla& editor = source().editor();
+    window_->activateWindow();
+    editor.setFocus();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return editor.hasFocus(); }, 5000));
+    const QAction& undo = window_->actions()[Command::undo];
+    const QAction& redo = window_->actions()[Command::redo];
+    const QString before = editor.text();
+    QTest::keyClick(&editor, Qt::Key_X);
+    const QString typed = editor.text();
+    ASSERT_NE(typed, before);
+    for (const auto& [key, modifiers] : {std::pair(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier),
+                                         std::pair(Qt::Key_Y, Qt::KeyboardModifiers(Qt::ControlModifier))}) {
+        EXPECT_TRUE(undo.isEnabled());
+        QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
+        EXPECT_EQ(editor.text(), before);
+        EXPECT_TRUE(redo.isEnabled());
+        QTest::keyClick(&editor, key, modifiers);
+        EXPECT_EQ(editor.text(), typed);
+    }
+    window_->actions()[Command::undo].trigger();
+    EXPECT_EQ(editor.text(), before);
+    window_->actions()[Command::redo].trigger();
+    EXPECT_EQ(editor.text(), typed);
+    EXPECT_TRUE(redo.shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Y)));
 }
 
 TEST_F(WindowOfOwnKernel, has_the_menu_of_the_editor_which_does_not_run_to_a_line_of_an_edited_source) {

@@ -184,6 +184,13 @@ TEST(ErrorWords, BeginWithThePlaceAndEndWithTheDetail) {
     EXPECT_TRUE(english(error).ends_with("\nexpected ';'"));
 }
 
+TEST(ErrorWords, NameTheArgumentOfALaunchThatIsInNoFile) {
+    const Error error{.code = ErrorCode::bad_launch_file,
+                      .arguments = {"bad-value", "hello", "float", "out"}};
+    EXPECT_TRUE(english(error).starts_with("Argument out: \"hello\" is not a valid float value"))
+        << english(error);
+}
+
 TEST(ErrorWords, TellWhyAKernelIsRefused) {
     const Error error{.code = ErrorCode::cannot_instrument, .arguments = {"goto"}, .place = {"a.cl", 3, 1}};
     EXPECT_EQ(

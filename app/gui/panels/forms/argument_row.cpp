@@ -1,10 +1,10 @@
 #include "app/gui/panels/forms/argument_row.h"
 
+#include "app/gui/panels/forms/argument_words.h"
 #include "core/base/whole_number.h"
 #include "core/kernel/sim/sim_header.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -17,50 +17,6 @@
 namespace lockstep::gui {
 namespace {
 
-struct ArgumentWords {
-    Q_DECLARE_TR_FUNCTIONS(ArgumentWords)
-};
-
-/// Names the way in which an argument's contents are generated: "random".
-QString content_name(SimContent content) {
-    switch (content) {
-    case SimContent::values:
-        return ArgumentWords::tr("these values");
-    case SimContent::fill:
-        return ArgumentWords::tr("all equal");
-    case SimContent::range:
-        return ArgumentWords::tr("a range");
-    case SimContent::random:
-        return ArgumentWords::tr("random");
-    case SimContent::file:
-        return ArgumentWords::tr("from a file");
-    case SimContent::noinit:
-        return ArgumentWords::tr("not set");
-    case SimContent::null:
-        return ArgumentWords::tr("null pointer");
-    }
-    return {};
-}
-
-QString content_form(SimContent content) {
-    switch (content) {
-    case SimContent::values:
-        return QStringLiteral("1 2 3");
-    case SimContent::fill:
-        return QStringLiteral("0");
-    case SimContent::range:
-        return ArgumentWords::tr("start:step:end");
-    case SimContent::random:
-        return ArgumentWords::tr("seed, or seed:min:max");
-    case SimContent::file:
-        return ArgumentWords::tr("path of a file");
-    case SimContent::noinit:
-    case SimContent::null:
-        break;
-    }
-    return {};
-}
-
 /// Maximum length, in characters, of a list that can be edited in the panel. Longer lists stay as they are in
 /// the launch file.
 constexpr std::size_t most_text = 4000;
@@ -69,20 +25,6 @@ constexpr std::array buffer_contents = {SimContent::values, SimContent::fill, Si
                                         SimContent::random, SimContent::file, SimContent::noinit,
                                         SimContent::null};
 constexpr std::array image_contents = {SimContent::fill, SimContent::random, SimContent::file};
-
-/// Returns a default text for the selected kind of contents.
-std::string first_text(SimContent content) {
-    switch (content) {
-    case SimContent::fill:
-        return "0";
-    case SimContent::range:
-        return "0:1:0";
-    case SimContent::random:
-        return "1";
-    default:
-        return "";
-    }
-}
 
 QString image_size_text(const SimImage& image) {
     return QString::fromStdString(size_text({image.width, image.height, image.depth}, image.dimensions));
@@ -147,6 +89,7 @@ void ArgumentRow::add_content() {
     const bool is_image = format_ != nullptr;
     const auto add = [this](SimContent content) {
         content_->addItem(content_name(content), static_cast<int>(content));
+        content_->setItemData(content_->count() - 1, content_tip(content), Qt::ToolTipRole);
     };
     if (is_image) {
         std::ranges::for_each(image_contents, add);
@@ -201,9 +144,14 @@ QString ArgumentRow::size_text() const {
 }
 
 void ArgumentRow::show_argument(const SimArgument& argument) {
+    size_complaint_.clear();
+    sampler_complaint_.clear();
+    take_argument(argument);
+}
+
+void ArgumentRow::take_argument(const SimArgument& argument) {
     argument_ = argument;
-    complaint_.clear();
-    if (size_ != nullptr) {
+    if (size_ != nullptr && size_complaint_.isEmpty()) {
         size_->setText(argument_.image ? image_size_text(*argument_.image) : size_text());
     }
     if (format_ != nullptr && argument_.image) {
@@ -212,9 +160,19 @@ void ArgumentRow::show_argument(const SimArgument& argument) {
     if (content_ != nullptr) {
         content_->setCurrentIndex(content_->findData(static_cast<int>(argument_.content)));
     }
-    if (text_ != nullptr) {
+    if (text_ != nullptr && sampler_complaint_.isEmpty()) {
         show_text();
     }
+}
+
+QString ArgumentRow::complaint() const {
+    for (const QString& complaint :
+         {size_complaint_, sampler_complaint_, why_invalid(parameter_, argument_)}) {
+        if (!complaint.isEmpty()) {
+            return complaint;
+        }
+    }
+    return {};
 }
 
 void ArgumentRow::show_text() {
@@ -235,7 +193,7 @@ void ArgumentRow::show_text() {
     text_->setPlaceholderText(content_form(argument_.content));
     text_->setToolTip(is_sampler ? tr("Addressing mode: none, clamp_to_edge, clamp, repeat or "
                                       "mirrored_repeat; append :normalized, :linear or both if needed")
-                                 : content_form(argument_.content));
+                                 : content_tip(argument_.content));
     choose_->setVisible(argument_.content == SimContent::file);
 }
 
@@ -256,11 +214,12 @@ void ArgumentRow::take_size_line() {
     const SimArgument before = argument_;
     const QString typed = size_->text().trimmed();
     if (!take_size(typed)) {
-        complaint_ = tr("\"%1\" is not a valid size", "what was typed").arg(typed);
+        size_complaint_ = tr("\"%1\" is not a valid size", "what was typed").arg(typed);
         emit refused();
         return;
     }
-    show_argument(argument_);
+    size_complaint_.clear();
+    take_argument(argument_);
     if (!(argument_ == before)) {
         emit changed();
     }
@@ -272,17 +231,20 @@ void ArgumentRow::take_text_line() {
     const SimArgument before = argument_;
     const QString typed = text_->text().trimmed();
     if (parameter_.kind == ArgumentKind::sampler) {
-        take_sampler(typed);
+        sampler_complaint_ = take_sampler(typed)
+                                 ? QString()
+                                 : tr("\"%1\" is not a valid sampler", "what was typed").arg(typed);
     } else if (!text_->isReadOnly() && typed != QString::fromStdString(argument_.text).simplified()) {
         const bool is_scalar = parameter_.kind == ArgumentKind::scalar;
         const bool is_list = is_scalar && typed.contains(QLatin1Char(' '));
         argument_.content = is_list ? SimContent::values : argument_.content;
         argument_.text = typed.toStdString();
     }
-    complaint_.isEmpty() ? show_argument(argument_) : show_text(); // an invalid size stays as typed
+    take_argument(argument_);
     if (!(argument_ == before)) {
         emit changed();
     }
+    emit refused();
 }
 
 bool ArgumentRow::take_size(const QString& text) {

@@ -22,12 +22,16 @@ public:
     ArgumentRow(const KernelParameter& parameter, const SimArgument& argument, QWidget* parent = nullptr);
 
     void show_argument(const SimArgument& argument);
+    /// Like show_argument(), but input that is not a valid value remains as typed, with its complaint.
+    void take_argument(const SimArgument& argument);
     /// Returns the argument as entered; if the input is invalid, returns the previous valid value.
     [[nodiscard]] SimArgument argument() const;
     /// Applies text that is still being edited.
     void take_typed();
     /// Returns why the entered text is invalid; the text remains in the control. Empty if the text is valid.
-    [[nodiscard]] QString complaint() const { return complaint_; }
+    [[nodiscard]] QString complaint() const;
+    /// Returns the name of the argument in the kernel.
+    [[nodiscard]] QString name() const { return QString::fromStdString(parameter_.name); }
 
 signals:
     void changed();
@@ -50,7 +54,8 @@ private:
 
     const KernelParameter parameter_;
     SimArgument argument_;
-    QString complaint_;
+    QString size_complaint_;
+    QString sampler_complaint_;
     QLineEdit* size_ = nullptr;    ///< field for the size of a buffer, image or local memory
     QComboBox* format_ = nullptr;  ///< selects the format of an image
     QComboBox* content_ = nullptr; ///< selects how the contents of a buffer or image are generated

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/theme/fields.h"
+#include "app/gui/theme/fonts.h"
 
 #include <QComboBox>
 #include <QFrame>
@@ -55,7 +56,7 @@ public:
         control->setAccessibleName(label);
         pass_wheel_on(*control);
         pass_undo_on(*control);
-        const bool is_beside = fits_beside(*control);
+        const bool is_beside = fits_beside(*text, *control);
         const int first = rows_;
         grid_->addWidget(text, rows_, 0, 1, is_beside ? 1 : 2);
         if (!is_beside) {
@@ -132,9 +133,15 @@ public:
 private:
     static constexpr int least_control = 118;
 
-    /// Returns whether the control fits to the right of its label. A combo box with long entries would be cut
-    /// off, so it goes below.
-    static bool fits_beside(const QWidget& control) {
+    /// Returns whether the control fits to the right of its label in a narrow panel. A combo box with long entries
+    /// would be cut off, so it goes below. So does any control whose label has a long word.
+    static bool fits_beside(const QLabel& label, const QWidget& control) {
+        constexpr int longest_word = 93;
+        for (const QString& word : label.text().split(QLatin1Char(' '))) {
+            if (label.fontMetrics().horizontalAdvance(word) > longest_word * text_scale()) {
+                return false;
+            }
+        }
         constexpr int frame_and_arrow = 42;
         const auto* combo = qobject_cast<const QComboBox*>(&control);
         int widest = 0;

@@ -1,5 +1,6 @@
 #include "app/gui/panels/forms/hardware_panel.h"
 
+#include "app/gui/panels/forms/button_row.h"
 #include "app/gui/panels/forms/hardware_boxes.h"
 #include "app/gui/panels/forms/hardware_words.h"
 #include "app/gui/theme/fonts.h"
@@ -9,7 +10,6 @@
 
 #include <QComboBox>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QPushButton>
@@ -204,15 +204,13 @@ void HardwarePanel::add_buttons() {
     state_->setProperty("quiet", true);
     state_->setWordWrap(true);
     add_wide(state_);
-    auto* row = new QWidget;
-    auto* buttons = new QHBoxLayout(row);
-    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* row = new ButtonRow;
     const auto add = [&](const QString& text, const QString& tip, void (HardwarePanel::*run)()) {
         auto* button = new QPushButton(text);
         button->setToolTip(tip);
         button->setProperty("narrow", true);
         connect(button, &QPushButton::clicked, this, run);
-        buttons->addWidget(button, 1);
+        row->add(button);
         return button;
     };
     add(tr("Save…"), tr("Save these values as your own preset"), &HardwarePanel::ask_for_name);
@@ -327,6 +325,7 @@ void HardwarePanel::fill() {
             auto* heading = new QLabel(heading_of(number.group));
             use_font(*heading, FontRole::body_strong);
             heading->setContentsMargins(0, 8, 0, 0);
+            heading->setWordWrap(true);
             add_wide(heading);
         }
         add_number(number);

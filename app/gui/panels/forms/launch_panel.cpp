@@ -1,7 +1,7 @@
 #include "app/gui/panels/forms/launch_panel.h"
 
 #include "app/gui/panels/forms/argument_row.h"
-#include "core/base/whole_number.h"
+#include "app/gui/panels/forms/typed_sizes.h"
 #include "core/kernel/sim/sim_change.h"
 
 #include <QComboBox>
@@ -10,43 +10,9 @@
 #include <QScopedValueRollback>
 #include <QUndoStack>
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace lockstep::gui {
 namespace {
-
-using Sizes = std::array<std::uint64_t, 3>;
-
-/// Formats sizes as "64x32", with one number per dimension of the launch.
-QString sizes_text(const Sizes& sizes, std::uint32_t dimensions) {
-    QStringList numbers;
-    for (std::uint32_t i = 0; i < dimensions; ++i) {
-        numbers << QString::number(sizes[i]);
-    }
-    return numbers.join(QLatin1Char('x'));
-}
-
-/// Parses one to three numbers of at least 1, and returns them with their count; empty if the input is
-/// invalid.
-std::optional<std::pair<Sizes, std::uint32_t>> sizes_from(const QString& text) {
-    const QStringList numbers = text.split(QLatin1Char('x'));
-    Sizes sizes{1, 1, 1};
-    // maximum product of the numbers; the run itself reports sizes that are too large
-    std::uint64_t room = std::uint64_t{1} << 40;
-    if (numbers.size() > 3) {
-        return std::nullopt;
-    }
-    for (qsizetype i = 0; i < numbers.size(); ++i) {
-        const auto number = whole_number(numbers[i].trimmed().toStdString());
-        if (!number || *number < 1 || static_cast<std::uint64_t>(*number) > room) {
-            return std::nullopt;
-        }
-        room /= static_cast<std::uint64_t>(*number);
-        sizes[static_cast<std::size_t>(i)] = static_cast<std::uint64_t>(*number);
-    }
-    return std::pair{sizes, static_cast<std::uint32_t>(numbers.size())};
-}
 
 /// Returns the type without the address space of the parameter itself, which is not written in source code.
 QString written_type(const KernelParameter& parameter) {
@@ -115,7 +81,7 @@ void LaunchPanel::add_rows() {
     add_sizes();
     add_options();
     add_arguments();
-    put(launch());
+    put(launch(), Invalid::replaced);
 }
 
 void LaunchPanel::add_kernels() {
@@ -189,7 +155,7 @@ void LaunchPanel::read_sizes() {
                         .global = global->first,
                         .local = local->first};
     if (!(range == launch().range)) {
-        edit_.launch.change(with_range(edit_.form->kernel, typed(), range));
+        change_typed(with_range(edit_.form->kernel, typed(), range));
     }
     mark_rows();
 }
@@ -209,31 +175,41 @@ void LaunchPanel::correct_guess(const ParameterValues& sizes) {
     if (run) {
         edit_.form->sim = edit_.begun = *run;
         edit_.launch.set(*run);
-        put(*run);
+        put(*run, Invalid::kept);
         mark_rows();
     }
 }
 
 QString LaunchPanel::complaint() const {
+    const auto of_field = [](const QString& field, const QString& complaint) {
+        return tr("%1: %2", "a field or an argument; why its value is invalid").arg(field, complaint);
+    };
+    if (!edit_.form) {
+        return {};
+    }
     for (const QLineEdit* line : {global_, local_}) {
-        if (edit_.form && !sizes_from(line->text())) {
-            return tr("\"%1\" is not a valid size. Enter X, XxY or XxYxZ", "what was typed")
-                .arg(line->text());
+        if (const QString complaint = size_complaint(*line); !complaint.isEmpty()) {
+            return of_field(line->accessibleName(), complaint);
         }
     }
     for (const ArgumentRow* row : arguments_) {
-        if (!row->complaint().isEmpty()) {
-            return row->complaint();
+        if (const QString complaint = row->complaint(); !complaint.isEmpty()) {
+            return of_field(row->name(), complaint);
         }
     }
     return {};
 }
 
+QString LaunchPanel::size_complaint(const QLineEdit& line) {
+    return sizes_from(line.text())
+               ? QString()
+               : tr("\"%1\" is not a valid size. Enter X, XxY or XxYxZ", "what was typed").arg(line.text());
+}
+
 /// Marks a size that differs from `shown`, the value that the views show.
 void LaunchPanel::mark_size(const QLineEdit& line, const QString& shown) {
-    if (!sizes_from(line.text())) {
-        mark_row(line, RowMark::refused,
-                 tr("\"%1\" is not a valid size. Enter X, XxY or XxYxZ", "what was typed").arg(line.text()));
+    if (const QString complaint = size_complaint(line); !complaint.isEmpty()) {
+        mark_row(line, RowMark::refused, complaint);
     } else if (edit_.run && line.text() != shown) {
         mark_row(line, RowMark::changed, tr("not run yet · the views show %1").arg(shown));
     } else {
@@ -286,25 +262,35 @@ bool LaunchPanel::is_changed() const {
 
 void LaunchPanel::note_change() {
     if (!at_work_) {
-        edit_.launch.change(typed());
+        change_typed(typed());
         mark_rows();
     }
 }
 
+void LaunchPanel::change_typed(const SimFile& launch) {
+    const QScopedValueRollback kept(invalid_, Invalid::kept);
+    edit_.launch.change(launch);
+}
+
 /// Updates the panel after a change, undo or redo.
 void LaunchPanel::apply() {
-    put(launch());
+    put(launch(), invalid_);
     mark_rows();
     emit changed();
 }
 
-void LaunchPanel::put(const SimFile& launch) {
+void LaunchPanel::put(const SimFile& launch, Invalid invalid) {
     const QScopedValueRollback quiet(at_work_, true);
-    global_->setText(sizes_text(launch.range.global, launch.range.dimensions));
-    local_->setText(sizes_text(launch.range.local, launch.range.dimensions));
+    const bool is_kept = invalid == Invalid::kept;
+    const bool has_sizes = sizes_from(global_->text()) && sizes_from(local_->text());
+    if (has_sizes || !is_kept) { // both remain, because they are read together
+        global_->setText(sizes_text(launch.range.global, launch.range.dimensions));
+        local_->setText(sizes_text(launch.range.local, launch.range.dimensions));
+    }
     options_->setText(QString::fromStdString(launch.options));
     for (std::size_t i = 0; i < arguments_.size(); ++i) {
-        arguments_[i]->show_argument(launch.arguments[i]);
+        is_kept ? arguments_[i]->take_argument(launch.arguments[i])
+                : arguments_[i]->show_argument(launch.arguments[i]);
     }
 }
 

@@ -60,7 +60,13 @@ private:
     void read_sizes();
     void note_change();
     void apply();
-    void put(const SimFile& launch);
+    /// Whether input that is not a valid value remains as typed when the panel shows another launch.
+    enum class Invalid : std::uint8_t { kept, replaced };
+    void put(const SimFile& launch, Invalid invalid);
+    /// Changes the launch because of an edit in this panel.
+    void change_typed(const SimFile& launch);
+    /// Says why a typed size is invalid; empty if it is valid.
+    [[nodiscard]] static QString size_complaint(const QLineEdit& line);
     void mark_rows();
     void mark_size(const QLineEdit& line, const QString& shown);
 
@@ -70,6 +76,7 @@ private:
     QLineEdit* options_ = nullptr;
     std::vector<ArgumentRow*> arguments_;
     bool at_work_ = false;
+    Invalid invalid_ = Invalid::replaced; ///< of the change that is being applied
 };
 
 } // namespace lockstep::gui

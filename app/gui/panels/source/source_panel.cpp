@@ -58,6 +58,9 @@ void set_common(QsciScintilla& editor) {
     if (QsciCommand* escape = editor.standardCommands()->boundTo(Qt::Key_Escape); escape != nullptr) {
         escape->setKey(0); // the window cancels runs with this key
     }
+    QsciCommand* const redo = editor.standardCommands()->find(QsciCommand::Redo);
+    redo->setKey(Qt::CTRL | Qt::Key_Y);
+    redo->setAlternateKey(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
 }
 
 void colour_markers(QsciScintilla& editor, const Theme& theme) {

@@ -8,9 +8,52 @@
 
 namespace lockstep::gui {
 
+namespace {
+
+/// Whether a byte of UTF-8 text continues a character.
+bool continues(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+/// The bytes that differ between two texts: before and after them, the texts are equal.
+struct Differing {
+    qsizetype first;
+    qsizetype end_before; ///< end in the text before the change
+    qsizetype end_after;
+};
+
+Differing differing(const QByteArray& before, const QByteArray& after) {
+    const qsizetype most = std::min(before.size(), after.size());
+    qsizetype first = 0;
+    while (first < most && before[first] == after[first]) {
+        ++first;
+    }
+    while (first > 0 && first < before.size() && continues(before[first])) {
+        --first;
+    }
+    qsizetype same = 0; // at the end
+    while (same < most - first && before[before.size() - same - 1] == after[after.size() - same - 1]) {
+        ++same;
+    }
+    while (same > 0 && continues(before[before.size() - same])) {
+        --same;
+    }
+    return {first, before.size() - same, after.size() - same};
+}
+
+} // namespace
+
 void change_text(QsciScintilla& editor, const QString& text) {
-    editor.selectAll();
-    editor.replaceSelectedText(text);
+    const QByteArray before = editor.text().toUtf8();
+    const QByteArray after = text.toUtf8();
+    const auto [first, end_before, end_after] = differing(before, after);
+    const QByteArray changed = after.mid(first, end_after - first);
+    editor.beginUndoAction();
+    editor.SendScintilla(QsciScintilla::SCI_SETTARGETSTART, static_cast<unsigned long>(first));
+    editor.SendScintilla(QsciScintilla::SCI_SETTARGETEND, static_cast<unsigned long>(end_before));
+    editor.SendScintilla(QsciScintilla::SCI_REPLACETARGET, static_cast<unsigned long>(changed.size()),
+                         changed.constData());
+    editor.endUndoAction();
 }
 
 int row_of(const QsciScintilla& editor, int line) {

@@ -17,7 +17,8 @@ namespace lockstep::gui {
 /// Scrolls so that a line (from 0), the line before it and the two lines after it are visible.
 void bring_into_sight(QsciScintilla& editor, int line);
 
-/// Replaces the whole text, as an edit of the user that can be undone.
+/// Replaces the text, as one edit of the user that can be undone. Only the part that differs changes, so that the
+/// cursor stays in its place.
 void change_text(QsciScintilla& editor, const QString& text);
 
 /// Returns the line (from 1) at a position on the screen.

@@ -33,7 +33,7 @@ constexpr CommandRow rows[] = {
      "Shift+F10"},
     {Command::quit, MenuGroup::quit, QT_TRANSLATE_NOOP("Commands", "Quit"), "", "Ctrl+Q"},
     {Command::undo, MenuGroup::history, QT_TRANSLATE_NOOP("Commands", "Undo"), "", "Ctrl+Z"},
-    {Command::redo, MenuGroup::history, QT_TRANSLATE_NOOP("Commands", "Redo"), "", "Ctrl+Shift+Z"},
+    {Command::redo, MenuGroup::history, QT_TRANSLATE_NOOP("Commands", "Redo"), "", "Ctrl+Shift+Z Ctrl+Y"},
     {Command::copy, MenuGroup::clipboard, QT_TRANSLATE_NOOP("Commands", "Copy"), "", "Ctrl+C"},
     {Command::show_settings, MenuGroup::settings, QT_TRANSLATE_NOOP("Commands", "Settings…"), "settings",
      "Ctrl+,"},

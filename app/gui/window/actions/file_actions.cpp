@@ -2,10 +2,9 @@
 
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/window/file_folders.h"
 #include "app/lessons/lesson_bundle.h"
 #include "app/words/errors/cuda_words.h"
-
-#include <QFileDialog>
 
 namespace lockstep::gui {
 
@@ -16,8 +15,9 @@ bool is_file_to_open(const QString& path) {
            is_cuda_file(path.toStdString()); // opening these says what to do
 }
 
-FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window)
-    : workspace_(workspace), notices_(notices), window_(window) {
+FileActions::FileActions(Workspace& workspace, Settings& settings, const ActionSet& actions, Notices notices,
+                         QWidget& window)
+    : workspace_(workspace), settings_(settings), notices_(notices), window_(window) {
     actions.on(Command::open, [this] { ask_what_to_open(); });
     actions.on(Command::save, [this] { ask_where_to_save(); });
     actions.on(Command::quit, [&window] { window.close(); });
@@ -33,8 +33,8 @@ FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices
 }
 
 void FileActions::ask_what_to_open() {
-    const QString path = QFileDialog::getOpenFileName(
-        &window_, tr("Open a kernel, a launch, a recording or a lesson"), QString(),
+    const QString path = choose_file_to_open(
+        settings_, &window_, tr("Open a kernel, a launch, a recording or a lesson"),
         tr("Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)"));
     if (!path.isEmpty()) {
         emit open_wanted(path);
@@ -49,8 +49,8 @@ void FileActions::ask_where_to_save() {
         say_is_saving();
         return;
     }
-    const QString path = QFileDialog::getSaveFileName(
-        &window_, tr("Save the recording"), QStringLiteral("recording.lks"), tr("Recordings (*.lks)"));
+    const QString path = choose_file_to_write(settings_, &window_, tr("Save the recording"),
+                                              QStringLiteral("recording.lks"), tr("Recordings (*.lks)"));
     if (!path.isEmpty()) {
         save(path);
     }

@@ -2,6 +2,7 @@
 
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
+#include "app/gui/workspace/settings.h"
 #include "app/gui/workspace/workspace.h"
 
 #include <QObject>
@@ -16,7 +17,8 @@ namespace lockstep::gui {
 class FileActions : public QObject {
     Q_OBJECT
 public:
-    FileActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window);
+    FileActions(Workspace& workspace, Settings& settings, const ActionSet& actions, Notices notices,
+                QWidget& window);
 
     /// Saves the shown recording in another thread. Shows an error if another recording is being saved.
     void save(const QString& path);
@@ -34,6 +36,7 @@ private:
     void close_if_wanted();
 
     Workspace& workspace_;
+    Settings& settings_;
     const Notices notices_;
     QWidget& window_;
 };

@@ -8,6 +8,7 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/actions/launch_actions.h"
+#include "app/gui/window/file_folders.h"
 #include "app/gui/window/guess_note.h"
 #include "app/gui/workspace/examples.h"
 #include "app/lessons/lesson_bundle.h"
@@ -16,7 +17,6 @@
 #include "core/recording/as_recorded.h"
 #include "core/session/pipeline.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <utility>
 
@@ -262,8 +262,9 @@ void RunActions::edit_copy() {
     }
     const Experiment& experiment = *found.value();
     const QString name = QString::fromStdString(experiment.id).replace(QLatin1Char('/'), QLatin1Char('-'));
-    const QString path = QFileDialog::getSaveFileName(form_.pages.window(), tr("Edit a copy of the kernel"),
-                                                      name + QLatin1String(".cl"), tr("Kernels (*.cl)"));
+    const QString path =
+        choose_file_to_write(settings_, form_.pages.window(), tr("Edit a copy of the kernel"),
+                             name + QLatin1String(".cl"), tr("Kernels (*.cl)"));
     if (path.isEmpty()) {
         return;
     }

@@ -8,6 +8,7 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/actions/launch_actions.h"
+#include "app/gui/window/file_folders.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/sweep_words.h"
 #include "app/words/visible_text.h"
@@ -17,16 +18,20 @@
 #include "core/report/sweep_report.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
 namespace lockstep::gui {
 
-SweepActions::SweepActions(Workspace& workspace, const ActionSet& actions, SweepPage& page, RunForm form,
-                           LaunchActions& launches, Notices notices)
-    : workspace_(workspace), page_(page), form_(form), launches_(launches), notices_(notices) {
+SweepActions::SweepActions(Workspace& workspace, Settings& settings, const ActionSet& actions,
+                           SweepPage& page, RunForm form, LaunchActions& launches, Notices notices)
+    : workspace_(workspace),
+      settings_(settings),
+      page_(page),
+      form_(form),
+      launches_(launches),
+      notices_(notices) {
     connect_page();
     connect_sweeps(actions);
     restore();
@@ -229,9 +234,10 @@ void SweepActions::show(const std::shared_ptr<const Sweep>& sweep) {
 void SweepActions::write(SweepFormat format) {
     const std::shared_ptr<const Sweep> sweep = page_.sweep();
     const bool is_json = format == SweepFormat::json;
-    const QString path = QFileDialog::getSaveFileName(
-        &page_, tr("Export the sweep"), is_json ? QStringLiteral("sweep.json") : QStringLiteral("sweep.csv"),
-        is_json ? tr("JSON (*.json)") : tr("CSV (*.csv)"));
+    const QString path =
+        choose_file_to_write(settings_, &page_, tr("Export the sweep"),
+                             is_json ? QStringLiteral("sweep.json") : QStringLiteral("sweep.csv"),
+                             is_json ? tr("JSON (*.json)") : tr("CSV (*.csv)"));
     if (path.isEmpty() || sweep == nullptr) {
         return;
     }

@@ -4,6 +4,7 @@
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"
+#include "app/gui/workspace/settings.h"
 #include "app/gui/workspace/workspace.h"
 #include "core/experiments/experiment.h"
 
@@ -19,8 +20,8 @@ class LaunchActions;
 class SweepActions : public QObject {
     Q_OBJECT
 public:
-    SweepActions(Workspace& workspace, const ActionSet& actions, SweepPage& page, RunForm form,
-                 LaunchActions& launches, Notices notices);
+    SweepActions(Workspace& workspace, Settings& settings, const ActionSet& actions, SweepPage& page,
+                 RunForm form, LaunchActions& launches, Notices notices);
 
     /// Shows the axes for an experiment, with group sizes that the device supports, if they are known.
     void show_form(const Experiment& experiment);
@@ -47,6 +48,7 @@ private:
     void write(SweepFormat format);
 
     Workspace& workspace_;
+    Settings& settings_;
     SweepPage& page_;
     const RunForm form_;
     LaunchActions& launches_;

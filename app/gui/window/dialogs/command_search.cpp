@@ -1,12 +1,14 @@
 #include "app/gui/window/dialogs/command_search.h"
 
 #include "app/gui/theme/fonts.h"
+#include "app/gui/window/view_choices.h"
 #include "app/gui/workspace/experiment_names.h"
 #include "core/experiments/catalogue.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -34,7 +36,7 @@ std::vector<std::size_t> matching(const std::vector<SearchEntry>& entries, const
     std::vector<std::pair<int, std::size_t>> ranked;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const SearchEntry& entry = entries[i];
-        if (contains_all(entry.text + QLatin1Char(' ') + entry.where, words)) {
+        if (contains_all(QStringList({entry.text, entry.where, entry.also}).join(QLatin1Char(' ')), words)) {
             const bool is_start = entry.text.startsWith(start, Qt::CaseInsensitive);
             ranked.emplace_back(is_start ? 0 : contains_all(entry.text, words) ? 1 : 2, i);
         }
@@ -48,7 +50,24 @@ std::vector<std::size_t> matching(const std::vector<SearchEntry>& entries, const
     return found;
 }
 
-std::vector<SearchEntry> search_entries(const ActionSet& actions,
+namespace {
+
+/// Adds the choices of the settings' menus, such as themes and languages.
+void add_choices(std::vector<SearchEntry>& entries, const QList<QMenu*>& choices) {
+    for (const QMenu* menu : choices) {
+        for (QAction* const action : menu->actions()) {
+            entries.push_back({action->text(),
+                               menu->title(),
+                               {},
+                               [action] { action->trigger(); },
+                               action->property(also_found_by).toString()});
+        }
+    }
+}
+
+} // namespace
+
+std::vector<SearchEntry> search_entries(const ActionSet& actions, const QList<QMenu*>& choices,
                                         const std::function<void(const QString& id)>& run) {
     std::vector<SearchEntry> entries;
     for (const CommandRow& row : command_rows()) {
@@ -60,6 +79,7 @@ std::vector<SearchEntry> search_entries(const ActionSet& actions,
                                [action] { action->trigger(); }});
         }
     }
+    add_choices(entries, choices);
     for (const Experiment& experiment : catalogue()) {
         const QString id = QString::fromStdString(experiment.id);
         entries.push_back({experiment_title(id), family_title(family_of(id)), {}, [run, id] { run(id); }});

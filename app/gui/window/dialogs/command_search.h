@@ -8,6 +8,7 @@
 
 class QLineEdit;
 class QListWidget;
+class QMenu;
 
 namespace lockstep::gui {
 
@@ -17,6 +18,7 @@ struct SearchEntry {
     QString where; ///< where else the user finds it: the menu, or the family of experiments
     QString keys;  ///< shortcuts; empty if there are none
     std::function<void()> choose;
+    QString also = {}; ///< other words that find it
 };
 
 /// Returns the entries that contain every word of the input, in any order and ignoring case. Entries whose text
@@ -25,8 +27,8 @@ struct SearchEntry {
 [[nodiscard]] std::vector<std::size_t> matching(const std::vector<SearchEntry>& entries,
                                                 const QString& input);
 
-/// Returns the enabled commands and all experiments; `run` runs an experiment.
-[[nodiscard]] std::vector<SearchEntry> search_entries(const ActionSet& actions,
+/// Returns the enabled commands, the choices of the menus and all experiments; `run` runs an experiment.
+[[nodiscard]] std::vector<SearchEntry> search_entries(const ActionSet& actions, const QList<QMenu*>& choices,
                                                       const std::function<void(const QString& id)>& run);
 
 /// A popup with a field and the list of what matches its text. Up and Down select, Enter chooses, Esc closes.
