@@ -5,6 +5,7 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "app/gui/scenes/kit/step_notice.h"
+#include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/theme/core_words.h"
 #include "app/words/names.h"
 #include "app/words/trace/step_words.h"
