@@ -49,6 +49,12 @@ constexpr AdviceWords all_words[] = {
      QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding "
                                    "or swizzling the rows would remove fewer than half of them. Let the "
                                    "lanes of a request access words in different banks.")},
+    {AdviceKind::local_atomics_meet, QT_TRANSLATE_NOOP("Advice", "Local atomics contend for one word"),
+     QT_TRANSLATE_N_NOOP(
+         "Advice", "%1 of %2 bank passes are extra passes, mainly because several lanes of a request "
+                   "update the same word: each of these updates takes a pass. The extra passes cost about %3 "
+                   "cycles. Combine the values across the lanes of a warp first, or let the lanes "
+                   "update several copies of the array.")},
     {AdviceKind::barrier_idle, QT_TRANSLATE_NOOP("Advice", "Warps wait at barriers"),
      QT_TRANSLATE_N_NOOP("Advice",
                          "In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 "

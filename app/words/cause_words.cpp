@@ -29,6 +29,8 @@ constexpr CauseWords rows[] = {
      QT_TRANSLATE_N_NOOP("Advice", "The first group has %1 bank conflicts, although the array is padded.")},
     {bank_swizzle, 0, log, QT_TRANSLATE_N_NOOP("Advice", "The first group has %1 bank conflicts.")},
     {bank_conflicts, 0, log, QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 bank passes are conflicts.")},
+    {local_atomics_meet, 0, log,
+     QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 bank passes are extra passes of atomics on the same word.")},
     {barrier_idle, 1, model, QT_TRANSLATE_N_NOOP("Advice", "Barriers make the launch %2 cycles longer.")},
     {occupancy_registers, 2, model,
      QT_TRANSLATE_N_NOOP(
@@ -79,6 +81,7 @@ std::optional<CostKind> cost_of(AdviceKind kind) {
     case bank_repadding:
     case bank_swizzle:
     case bank_conflicts:
+    case local_atomics_meet:
         return CostKind::conflicts;
     case uncoalesced:
     case misaligned:

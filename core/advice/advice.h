@@ -82,6 +82,9 @@ enum class AdviceKind : std::uint8_t {
     /// More warps would hide the latency, but the launch has too few. Numbers: {issue cycles per global read,
     /// mean latency of the reads, required warps, warps of the launch per multiprocessor, warps that fit}.
     latency_few_groups,
+    /// Most conflicts of an array in local memory are atomics on the same word. Numbers: {conflicts, wavefronts, exposed
+    /// cycles of the array}.
+    local_atomics_meet,
 };
 
 /// A line of the program's source.

@@ -74,7 +74,8 @@ std::vector<AdviceRow> of_the_memory() {
           {Kind::bank_repadding,
            "bank-repadding",
            {"conflicts", "padded_every", "better_every", "conflicts_then", "array_cycles"}},
-          {Kind::bank_conflicts, "bank-conflicts", {"conflicts", "wavefronts", "array_cycles"}}}},
+          {Kind::bank_conflicts, "bank-conflicts", {"conflicts", "wavefronts", "array_cycles"}},
+          {Kind::local_atomics_meet, "local-atomics-meet", {"conflicts", "wavefronts", "array_cycles"}}}},
     };
 }
 

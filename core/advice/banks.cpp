@@ -11,9 +11,10 @@ namespace {
 
 /// The bank conflicts of one array in one group.
 struct ArrayConflicts {
-    Site most;                ///< the site with the most conflicts
-    std::uint64_t cycles = 0; ///< the array's share in the cost of all bank conflicts of the launch
-    LocalFigures figures;     ///< sum over the sites that access the array, for the whole launch
+    Site most;                  ///< the site with the most conflicts
+    std::uint64_t of_group = 0; ///< conflicts in the group
+    std::uint64_t cycles = 0;   ///< the array's share in the cost of all bank conflicts of the launch
+    LocalFigures figures;       ///< sum over the sites that access the array, for the whole launch
 };
 
 std::uint64_t conflicts_of(const SiteFigures& site) {
@@ -34,6 +35,7 @@ ArrayConflicts conflicts_on(const AdviceInput& input, const GroupSteps& own) {
     ArrayConflicts result;
     const auto most = std::ranges::max_element(of_group, {}, conflicts_of);
     result.most = Site(static_cast<std::uint32_t>(most - of_group.begin()));
+    result.of_group = all_conflicts(of_group);
     for (std::size_t i = 0; i < of_group.size(); ++i) {
         if (of_group[i].local.requests != 0) {
             result.figures += input.figures[i].local;
@@ -42,6 +44,18 @@ ArrayConflicts conflicts_on(const AdviceInput& input, const GroupSteps& own) {
     result.cycles = share_of(exposed_cycles(input, CostKind::conflicts), result.figures.conflicts,
                              all_conflicts(input.figures));
     return result;
+}
+
+/// Returns the number of conflicts between different words, without the passes in which atomics on the same word
+/// wait for each other. `own`: the steps that access the array.
+std::uint64_t conflicts_of_words(const AdviceInput& input, const GroupSteps& own) {
+    std::vector<SiteInfo> sites = input.trace.program.sites;
+    for (SiteInfo& site : sites) {
+        site.kind = site.kind == SiteKind::atomic ? SiteKind::write : site.kind;
+    }
+    FiguresBySite figures(sites.size());
+    count_banks(own, sites, input.hardware, figures);
+    return all_conflicts(figures);
 }
 
 Advice of_layout(const LayoutAdvice& better, const ArrayConflicts& array, const ObjectInfo& object,
@@ -74,7 +88,8 @@ void look_at(const AdviceInput& input, const GroupSteps& group, const ObjectInfo
     if (const auto better = better_layout(group, input.trace.program, object, input.hardware)) {
         found.push_back({of_layout(*better, array, object, input.hardware.bank_bytes), array.cycles});
     } else {
-        found.push_back({{AdviceKind::bank_conflicts,
+        const bool is_of_words = 2 * conflicts_of_words(input, own) >= array.of_group;
+        found.push_back({{is_of_words ? AdviceKind::bank_conflicts : AdviceKind::local_atomics_meet,
                           array.most,
                           {array.figures.conflicts, array.figures.wavefronts, array.cycles}},
                          array.cycles});

@@ -11,7 +11,8 @@ namespace lockstep {
 void advise_on_atomics(const AdviceInput& input, AdviceList& found);
 
 /// AdviceKind::bank_padding, bank_swizzle, bank_repadding and bank_conflicts: accesses to an array in local
-/// memory have bank conflicts. One suggestion per array.
+/// memory have bank conflicts. AdviceKind::local_atomics_meet: no other layout would help, because most of the conflicts
+/// are atomics on the same word. One suggestion per array.
 void advise_on_banks(const AdviceInput& input, AdviceList& found);
 
 /// AdviceKind::barrier_idle: barriers cost at least a twentieth of the launch.

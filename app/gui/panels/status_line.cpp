@@ -16,6 +16,8 @@
 namespace lockstep::gui {
 namespace {
 
+constexpr int least_progress = 40; ///< width of the progress bar in a narrow window, in pixels
+
 std::uint64_t accesses(const GroupView& view) {
     std::uint64_t count = 0;
     const FiguresBySite& figures = view.session->analysis(view.launch).figures;
@@ -124,12 +126,12 @@ void StatusLine::show_verdict(bool is_shown) {
     fit();
 }
 
-/// Returns the width that is left for the parts that may be hidden.
+/// Returns the width that is left for the parts that may be hidden. It is negative if the others do not fit.
 int StatusLine::room_for_parts() const {
     int room = width() - row_->contentsMargins().left() - row_->contentsMargins().right();
     for (int i = 0; i < row_->count(); ++i) {
         const QWidget* part = row_->itemAt(i)->widget();
-        const bool may_be_hidden = part == counts_ || part == verified_ || part == device_;
+        const bool may_be_hidden = part == counts_ || part == verified_ || part == device_ || part == zoom_;
         if (part != nullptr && !part->isHidden() && !may_be_hidden) {
             room -= part->sizeHint().width() + row_->spacing();
         }
@@ -137,10 +139,17 @@ int StatusLine::room_for_parts() const {
     return room;
 }
 
-/// Shows the parts that fit, the most important first: the verdict, the counts, the device. The name of the device may
-/// lose the words before it.
+/// Shows the parts that fit, the most important first: the zoom, the verdict, the counts, the device. The name of the
+/// device may lose the words before it. If even the others do not fit, the progress becomes shorter, and then the text
+/// before it, so that the button Cancel is whole.
 void StatusLine::fit() {
+    const int for_zoom = zoom_->sizeHint().width() + row_->spacing();
     int room = room_for_parts();
+    zoom_->setVisible(room >= for_zoom);
+    room -= for_zoom;
+    cancel_->setMinimumWidth(cancel_->sizeHint().width());
+    progress_->setMinimumWidth(std::clamp(progress_->sizeHint().width() + std::min(0, room + for_zoom),
+                                          least_progress, progress_->sizeHint().width()));
     bool has_room = true; // a part is hidden if a more important one is
     const auto needed = [this](const QLabel& part, const QString& text) {
         return part.fontMetrics().horizontalAdvance(text) + row_->spacing() + 2;

@@ -10,12 +10,6 @@
 #include <cmath>
 
 namespace lockstep::gui {
-namespace {
-
-constexpr double least_fit = 0.65; ///< minimum scale; at smaller scales, texts are unreadable
-
-} // namespace
-
 ScenePicture::ScenePicture(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -52,8 +46,8 @@ void ScenePicture::rebuild() {
 /// Returns the scale of the picture: that of the window's text size, a larger one if the scene is enlarged, or a smaller
 /// one if the scene is wider than the available space.
 double ScenePicture::scale() const {
-    const double fit = width() / std::max(1.0, scene_.size.width());
-    return std::clamp(fit, least_fit * text_scale(), fill_ * text_scale());
+    const double fit = std::max(1, width()) / std::max(1.0, scene_.size.width());
+    return std::min(fit, fill_ * text_scale());
 }
 
 void ScenePicture::resizeEvent(QResizeEvent* event) {

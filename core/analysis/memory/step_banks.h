@@ -24,6 +24,9 @@ struct StepBanks {
     std::vector<BankTouch> touches; ///< sorted by pass
     /// For each bank, its degree: the largest number of passes that one part of a request needs for it.
     std::vector<std::uint32_t> degrees;
+    /// For each bank, the largest number of distinct words that one part of a request accesses in it. It is less than
+    /// the degree if several lanes update the same word with atomics, because each of them needs its own pass.
+    std::vector<std::uint32_t> distinct;
     /// For each pass, whether it belongs to the minimum number of passes; the other passes are conflicts.
     std::vector<bool> needed;
     std::uint32_t requests = 0;
@@ -33,6 +36,11 @@ struct StepBanks {
     [[nodiscard]] std::uint32_t conflicts() const;
     [[nodiscard]] std::uint32_t degree() const; ///< returns the largest degree of any bank
     [[nodiscard]] bool has_broadcast() const;
+    [[nodiscard]] bool
+    has_contention() const; ///< returns whether atomics on the same word need several passes
+    /// Returns the bank with the largest degree; of equal ones, the first with the most distinct words. There must be a
+    /// bank.
+    [[nodiscard]] std::uint32_t worst_bank() const;
 };
 
 /// Returns the bank accesses of a step; nothing if the step does not access local memory.

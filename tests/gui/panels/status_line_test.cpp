@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QLayout>
+#include <QToolButton>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -82,6 +83,38 @@ TEST(StatusLine, has_the_texts_of_hidden_parts_in_its_tooltip) {
     EXPECT_TRUE(narrow.line.toolTip().contains("accesses")) << qPrintable(narrow.line.toolTip());
     EXPECT_TRUE(narrow.line.toolTip().contains("OpenCL device: cpu-haswell"));
     EXPECT_TRUE(narrow.line.text().contains("OpenCL device: cpu-haswell")) << "the menu of a narrow window";
+}
+
+/// Shows the progress of a run with a long name, and a control of this width.
+struct BusyLineOf : LineOf {
+    explicit BusyLineOf(int width, int control_width = 200) : LineOf(width) {
+        auto* control = new QWidget;
+        control->setFixedWidth(control_width);
+        line.add_control(control);
+        line.begin("a_kernel_with_a_long_name.cl", "Running a_kernel_with_a_long_name.cl");
+        line.show_progress(Stage::analyse, 10, 100);
+        for (int i = 0; i < 3; ++i) { // hiding a part changes the layout again
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            line.layout()->activate();
+        }
+    }
+};
+
+TEST(StatusLine, never_cuts_the_cancel_button) {
+    for (int width = 1400; width >= 520; width -= 20) {
+        const BusyLineOf busy(width);
+        const auto* button = busy.line.findChild<QToolButton*>();
+        ASSERT_TRUE(button->isVisible());
+        EXPECT_GE(button->width(), button->sizeHint().width()) << width;
+        for (int i = 0; i < busy.line.layout()->count(); ++i) {
+            const QWidget* part = busy.line.layout()->itemAt(i)->widget();
+            if (part != nullptr && part->isVisible()) {
+                EXPECT_LE(part->geometry().right(), busy.line.width()) << i << " at " << width;
+                EXPECT_TRUE(part == button || !part->geometry().intersects(button->geometry()))
+                    << i << " at " << width;
+            }
+        }
+    }
 }
 
 } // namespace

@@ -27,6 +27,17 @@ TEST(ScenePicture, makes_a_scene_fit_that_is_wider_than_its_room) {
     EXPECT_EQ(clicked, SceneId(LaneCell{Warp(1), Lane(2)}));
 }
 
+TEST(ScenePicture, fits_a_scene_into_a_narrow_column_too) {
+    ScenePicture picture;
+    picture.resize(300, 300);
+    picture.show_scene(wide_scene);
+    EXPECT_EQ(picture.height(), 50);
+    SceneId clicked;
+    QObject::connect(&picture, &ScenePicture::clicked, [&clicked](const SceneId& id) { clicked = id; });
+    QTest::mousePress(&picture, Qt::LeftButton, {}, QPoint(295, 25));
+    EXPECT_EQ(clicked, SceneId(LaneCell{Warp(1), Lane(2)})) << "its right edge is in the column";
+}
+
 TEST(ScenePicture, draws_a_scene_that_fits_in_its_own_size) {
     ScenePicture picture;
     picture.resize(700, 300);

@@ -203,6 +203,36 @@ TEST_F(ReductionAdvice, ConflictsOfTheCompactedReductionAreNamedWithTheirLine) {
     }
 }
 
+/// Returns the kinds of advice on a warp that updates words of local memory 64 times. `word`: the word of a lane.
+std::vector<AdviceKind> advice_on_updates(std::uint64_t (*word)(std::uint64_t lane)) {
+    std::string text = "group 32\nobject h local 0 4096\nsite L loop 2\nsite A atomic local int 3\n"
+                       "kernel { for L { } { A } { } }\nlog\n";
+    for (std::uint64_t lane = 0; lane < 32; ++lane) {
+        for (int i = 0; i < 64; ++i) {
+            text += "L:1 A:" + std::to_string(4 * word(lane)) + " ";
+        }
+        text += "L:0\n";
+    }
+    Recording recording;
+    recording.launches.push_back(test::trace_of(text));
+    const auto session = *analyse(std::make_shared<const Recording>(std::move(recording)), HardwareModel{});
+    std::vector<AdviceKind> kinds;
+    for (const Advice& one : *session->part(AdviceOf{0})) {
+        kinds.push_back(one.kind);
+    }
+    return kinds;
+}
+
+TEST(LocalAtomics, on_one_word_are_no_conflicts_of_different_words) {
+    const auto same = advice_on_updates([](std::uint64_t lane) { return lane / 8; });
+    EXPECT_EQ(std::ranges::count(same, AdviceKind::local_atomics_meet), 1);
+    EXPECT_EQ(std::ranges::count(same, AdviceKind::bank_conflicts), 0);
+    EXPECT_EQ(std::ranges::count(same, AdviceKind::bank_padding), 0);
+    const auto different = advice_on_updates([](std::uint64_t lane) { return 32 * lane; });
+    EXPECT_EQ(std::ranges::count(different, AdviceKind::local_atomics_meet), 0);
+    EXPECT_EQ(std::ranges::count(different, AdviceKind::bank_padding), 1);
+}
+
 TEST_F(ReductionAdvice, TheInterleavedConditionDiverges) {
     HardwareModel hardware;
     hardware.schedulers = 1;

@@ -2,6 +2,7 @@
 
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/value_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -27,6 +28,20 @@ Box bank_box(QRectF rect, std::uint32_t degree, bool broadcast, const SceneId& i
                      : framed(rect, Role::request_soft, Role::active, 2, id);
 }
 
+void add_in_bank(Scene& scene, const QRectF& cell, std::uint32_t degree, const QString& value) {
+    const bool is_count = degree > 1;
+    const QStringList forms = is_count
+                                  ? QStringList{QStringLiteral("×%1").arg(degree), QString::number(degree)}
+                                  : QStringList{value};
+    const Colour ink = is_count ? ink_on(conflict_role(degree)) : Colour(Role::text);
+    for (const QString& text : forms) {
+        if (const auto font = value_font(text, cell.width())) {
+            scene.shapes.push_back(text_label(cell, text, *font, ink, Qt::AlignCenter));
+            return;
+        }
+    }
+}
+
 namespace {
 
 /// The kinds of banks that occur in a request.
@@ -34,6 +49,8 @@ struct BankKinds {
     bool alone = false;
     bool shared = false;
     std::uint32_t degree = 0; ///< of a conflict; 0 if there is none
+    bool different = false;   ///< whether different words of a bank meet
+    bool same = false;        ///< whether atomics on the same word meet
 };
 
 std::vector<LegendEntry> legend_of(const BankKinds& kinds) {
@@ -46,9 +63,17 @@ std::vector<LegendEntry> legend_of(const BankKinds& kinds) {
             {bank_box({}, 1, true), BankLegendWords::tr("one word, several lanes"), MarkKind::ring});
     }
     if (kinds.degree > 0) {
-        entries.push_back({bank_box({}, kinds.degree, false),
-                           BankLegendWords::tr("number of words (one pass per word)"),
-                           {}});
+        if (kinds.different) {
+            entries.push_back({bank_box({}, kinds.degree, false),
+                               BankLegendWords::tr("× number of words (one pass per word)"),
+                               {}});
+        }
+        if (kinds.same) {
+            entries.push_back(
+                {bank_box({}, kinds.degree, false),
+                 BankLegendWords::tr("× number of atomics (one pass each, even on the same word)"),
+                 {}});
+        }
         entries.push_back({framed({}, Role::none, Role::active, 2),
                            BankLegendWords::tr("solid line: served in the first pass"),
                            {},
@@ -73,14 +98,23 @@ std::vector<LegendEntry> bank_legend(const BankPicture& request) {
     }
     return legend_of({.alone = alone,
                       .shared = request.has_broadcast(),
-                      .degree = request.conflicts() > 0 ? request.degree() : 0});
+                      .degree = request.conflicts() > 0 ? request.degree() : 0,
+                      .different = !request.has_contention(),
+                      .same = request.has_contention()});
 }
 
 std::vector<LegendEntry> whole_bank_legend(const GroupView& view) {
-    const bool conflicts =
-        std::ranges::any_of(view.session->analysis(view.launch).figures,
-                            [](const SiteFigures& figures) { return figures.local.conflicts > 0; });
-    return legend_of({.alone = true, .shared = true, .degree = conflicts ? 2U : 0U});
+    BankKinds kinds{.alone = true, .shared = true};
+    const FiguresBySite& figures = view.session->analysis(view.launch).figures;
+    for (std::uint32_t i = 0; i < figures.size(); ++i) {
+        if (figures[i].local.conflicts > 0) {
+            kinds.degree = 2;
+            // atomics may meet in both ways
+            kinds.different = true;
+            kinds.same = kinds.same || view.site(Site(i)).kind == SiteKind::atomic;
+        }
+    }
+    return legend_of(kinds);
 }
 
 namespace {

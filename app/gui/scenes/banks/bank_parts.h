@@ -10,6 +10,10 @@ namespace lockstep::gui {
 /// several lanes request the same word.
 [[nodiscard]] Box bank_box(QRectF rect, std::uint32_t degree, bool broadcast, const SceneId& id = {});
 
+/// Adds the text in the cell of a bank: the number of its passes if there are several ("×2", or "2" if that does not
+/// fit), otherwise the value of its word, which is left out if it does not fit.
+void add_in_bank(Scene& scene, const QRectF& cell, std::uint32_t degree, const QString& value);
+
 /// Returns a legend for the kinds of banks and lines that occur in a request.
 [[nodiscard]] std::vector<LegendEntry> bank_legend(const BankPicture& request);
 

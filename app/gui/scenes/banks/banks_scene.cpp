@@ -206,8 +206,12 @@ void add_lines(Scene& scene, const Layout& layout) {
     }
 }
 
-/// Returns the value that is read or written in a bank, if exactly one of its words is accessed.
+/// Returns the value that is read or written in a bank, if it fits. Without conflicts, a bank serves one word. In a request
+/// with conflicts, the cells have the numbers of passes, and values between them would look like more of these.
 QString value_in_bank(const Layout& layout, std::uint32_t bank) {
+    if (layout.request->conflicts() > 0) {
+        return {};
+    }
     const auto touch = std::ranges::find(layout.request->touches, bank, &BankTouch::bank);
     const SiteInfo& site = layout.view.site(layout.step->site);
     if (touch == layout.request->touches.end() || site.type.count != 1 ||
@@ -252,10 +256,8 @@ void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
         scene.shapes.push_back(text_label(box.rect, number, FontRole::tick, Role::text2, Qt::AlignCenter));
         return;
     }
-    const Colour ink = degree > 1 ? ink_on(conflict_role(degree)) : Colour(Role::text);
-    const QString inside = degree > 1 ? QString::number(degree) : value_in_bank(layout, bank);
     if (!broadcast || degree > 1) {
-        scene.shapes.push_back(text_label(box.rect, inside, FontRole::value, ink, Qt::AlignCenter));
+        add_in_bank(scene, box.rect, degree, degree > 1 ? QString() : value_in_bank(layout, bank));
     }
     scene.shapes.push_back(text_label({box.rect.left() - 8, box.rect.bottom() + 1, box.rect.width() + 16, 16},
                                       number, FontRole::tick, Role::text2, Qt::AlignCenter));

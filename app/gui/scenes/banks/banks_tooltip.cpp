@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <map>
+#include <set>
 
 namespace lockstep::gui {
 namespace {
@@ -13,16 +14,23 @@ struct BankTooltip {
     Q_DECLARE_TR_FUNCTIONS(BankTooltip)
 };
 
+/// The lanes that access a word, and the passes that serve them, counted from 1. Reads and writes share a pass. Each atomic
+/// has its own, and so have the parts of a wide access.
+struct WordUse {
+    std::set<std::uint32_t> lanes;
+    std::set<std::uint32_t> passes;
+};
+
 QString tooltip_of_bank(const GroupView& view, const Cursor& cursor, Bank bank) {
     QStringList lines{bold(BankTooltip::tr("Bank %1").arg(bank.value()))};
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     const auto request = step != nullptr ? bank_picture(view, *step) : std::nullopt;
-    std::map<std::uint64_t, std::pair<std::uint32_t, std::vector<std::uint32_t>>> words;
+    std::map<std::uint64_t, WordUse> words;
     if (request) {
         for (const BankTouch& touch : request->touches) {
             if (touch.bank == bank.value()) {
-                words[touch.word].first = touch.pass;
-                words[touch.word].second.push_back(touch.lane);
+                words[touch.word].passes.insert(touch.pass + 1);
+                words[touch.word].lanes.insert(touch.lane);
             }
         }
     }
@@ -30,10 +38,12 @@ QString tooltip_of_bank(const GroupView& view, const Cursor& cursor, Bank bank) 
         lines << BankTooltip::tr("not used in this step");
     }
     for (const auto& [word, use] : words) {
-        lines << BankTooltip::tr("word %1 for lanes %2, in pass %3")
-                     .arg(word)
-                     .arg(number_ranges(use.second))
-                     .arg(use.first + 1);
+        const QString lanes = number_ranges({use.lanes.begin(), use.lanes.end()});
+        const QString passes = number_ranges({use.passes.begin(), use.passes.end()});
+        lines << (use.passes.size() == 1 ? BankTooltip::tr("word %1 for lanes %2, in pass %3")
+                                               .arg(QString::number(word), lanes, passes)
+                                         : BankTooltip::tr("word %1 for lanes %2, in passes %3")
+                                               .arg(QString::number(word), lanes, passes));
     }
     return lines.join(QStringLiteral("<br>"));
 }
@@ -51,8 +61,9 @@ QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& 
             .arg(pass->pass + 1);
     }
     return is<VerdictChip>(pointed.id)
-               ? BankTooltip::tr("In one pass, each bank serves one word. Each pass beyond the minimum is a "
-                                 "conflict (counted from the trace).")
+               ? BankTooltip::tr(
+                     "In one pass, each bank serves one word. Atomics on the same word need a pass "
+                     "each. Each pass beyond the minimum is a conflict (counted from the trace).")
                : lane_tooltip(view, cursor, scene, pointed);
 }
 

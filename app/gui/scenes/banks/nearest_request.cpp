@@ -76,7 +76,7 @@ Scene nearest_request_scene(const GroupView& view, const Cursor& cursor, QSizeF 
     Scene scene;
     const double top =
         add_step_notice(scene, {scene_pad, options.on_slide() ? 2.0 : 8.0}, size.width() - 2 * scene_pad,
-                        sentence, longest_sentence(view, cursor.warp), options.style) +
+                        sentence, longest_sentence(view, cursor.warp), shown.step->tick, options.style) +
         (options.on_slide() ? 0 : 4);
     Scene banks = banks_scene(view, at_shown(view, cursor, options.covered_from),
                               {size.width(), size.height() - top}, options);

@@ -16,6 +16,7 @@ struct FilmParts {
 /// Minimum width of a bracket in pixels; several narrower rounds share one bracket.
 constexpr double least_bracket = 6;
 constexpr double least_name = 48;
+constexpr double name_gap = 10; ///< between the names of two brackets
 
 QString state_words(FilmState state) {
     switch (state) {
@@ -54,10 +55,20 @@ double round_width(const GroupView& view, const FilmLayout& layout) {
     return span / static_cast<double>(view.rounds.size());
 }
 
-/// Returns the smallest power of two n for which the names of every n-th round fit.
-std::size_t named_rounds(double width, std::size_t rounds) {
+/// Returns the width that the longest name of a round needs, with the gap to the next name.
+double name_width(const GroupView& view) {
+    QString longest;
+    for (const Round& round : view.rounds) {
+        const QString name = round_name(view, round);
+        longest = name.size() > longest.size() ? name : longest;
+    }
+    return std::max(least_name, text_width(FontRole::tick, longest) + name_gap);
+}
+
+/// Returns the smallest power of two n for which the names of every n-th round fit. `least`: width of a name.
+std::size_t named_rounds(double width, double least, std::size_t rounds) {
     std::size_t every = 1;
-    while (width * static_cast<double>(every) < least_name && every < rounds) {
+    while (width * static_cast<double>(every) < least && every < rounds) {
         every *= 2;
     }
     return every;
@@ -67,6 +78,22 @@ void add_bracket(Scene& scene, double left, double right, double y) {
     scene.shapes.push_back(straight({left, y}, {right, y}, Role::outline));
     scene.shapes.push_back(straight({left, y}, {left, y + 4}, Role::outline));
     scene.shapes.push_back(straight({right, y}, {right, y + 4}, Role::outline));
+}
+
+/// Adds the name of a round above its bracket, if it fits before the name of the next named round.
+void add_name(Scene& scene, const GroupView& view, const FilmLayout& layout, std::size_t round,
+              std::size_t every) {
+    const QString name = round_name(view, view.rounds[round]);
+    const double left = layout.x(Tick(view.rounds[round].first_tick));
+    const double end = every == 1 ? layout.x(Tick(view.rounds[round].end_tick))
+                       : round + every < view.rounds.size()
+                           ? layout.x(Tick(view.rounds[round + every].first_tick))
+                           : layout.right();
+    if (text_width(FontRole::tick, name) + name_gap <= end - left) {
+        scene.shapes.push_back(text_label({left, layout.top - 22, end - left, 16}, name, FontRole::tick,
+                                          Role::text2,
+                                          every == 1 ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter));
+    }
 }
 
 } // namespace
@@ -94,17 +121,14 @@ void add_film_brackets(Scene& scene, const GroupView& view, const FilmLayout& la
         return;
     }
     const double width = round_width(view, layout);
-    const std::size_t every = named_rounds(width, view.rounds.size());
+    const std::size_t every = named_rounds(width, name_width(view), view.rounds.size());
     const std::size_t joined = width >= least_bracket ? 1 : every;
     for (std::size_t i = 0; i < view.rounds.size(); i += joined) {
         const Round& last = view.rounds[std::min(i + joined, view.rounds.size()) - 1];
         const double left = layout.x(Tick(view.rounds[i].first_tick));
         add_bracket(scene, left, layout.x(Tick(last.end_tick)) - 1, layout.top - 4.5);
         if (i % every == 0) {
-            scene.shapes.push_back(
-                elided_label({left, layout.top - 22, width * static_cast<double>(every), 16},
-                             round_name(view, view.rounds[i]), FontRole::tick, Role::text2,
-                             every == 1 ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter));
+            add_name(scene, view, layout, i, every);
         }
     }
 }

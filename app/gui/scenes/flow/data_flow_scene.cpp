@@ -254,12 +254,13 @@ Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, const 
                                  ? QString()
                                  : other_step_sentence(shown.when, shown.step->tick.value() + 1);
     if (!options.on_slide()) {
-        top =
-            add_step_notice(scene, {scene_pad, top}, width - 2 * scene_pad, sentence,
-                            other_step_sentence(ShownStep::When::before, view.tick_count()), options.style) +
-            6;
+        top = add_step_notice(scene, {scene_pad, top}, width - 2 * scene_pad, sentence,
+                              other_step_sentence(ShownStep::When::before, view.tick_count()),
+                              shown.step->tick, options.style) +
+              6;
     } else if (!sentence.isEmpty()) { // a slide needs the room of a missing notice for the rows
-        top = add_step_notice(scene, {scene_pad, top}, width - 2 * scene_pad, sentence, {}, options.style);
+        top = add_step_notice(scene, {scene_pad, top}, width - 2 * scene_pad, sentence, {}, shown.step->tick,
+                              options.style);
     }
     add_numbers(scene, layout.columns, top);
     layout.top = top + 30;

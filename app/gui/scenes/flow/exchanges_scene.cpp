@@ -5,6 +5,7 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "app/gui/scenes/kit/step_notice.h"
+#include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/theme/core_words.h"
 #include "app/words/names.h"
 #include "app/words/trace/step_words.h"
@@ -65,13 +66,12 @@ void add_cells(Scene& scene, const Layout& layout, double top, const std::vector
                const std::vector<QString>& values, const std::function<SceneId(Lane)>& id) {
     const Columns& columns = layout.columns;
     const Detail detail = detail_for(columns.pitch);
-    const int most = static_cast<int>((columns.cell_width() - 2) / 6);
     for (std::uint32_t lane = 0; lane < columns.count; ++lane) {
         const QRectF rect(columns.x(lane), top, columns.cell_width(), cell_height);
         scene.shapes.push_back(part_box(parts[lane], rect, detail, id(Lane(lane))));
-        if (detail == Detail::number && values[lane].size() <= most) {
+        if (const auto font = value_font(values[lane], rect.width()); detail == Detail::number && font) {
             scene.shapes.push_back(text_label(
-                rect, values[lane], FontRole::value,
+                rect, values[lane], *font,
                 parts[lane] == LanePart::moves ? ink_on(Role::active) : Colour(Role::text), Qt::AlignCenter));
         }
     }
@@ -232,7 +232,8 @@ Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
                                  : other_step_sentence(shown.when, shown.step->tick.value() + 1);
     scene.description = sentence.isEmpty() ? scene.description : sentence;
     top = add_step_notice(scene, {scene_pad, top}, layout.width - 2 * scene_pad, sentence,
-                          other_step_sentence(ShownStep::When::before, view.tick_count()), options.style) +
+                          other_step_sentence(ShownStep::When::before, view.tick_count()), shown.step->tick,
+                          options.style) +
           (on_slide ? 2 : 8);
     layout.givers = top + 18;
     const double lines = std::clamp(size.height() - layout.givers - 150, 70.0, on_slide ? 300.0 : 420.0);

@@ -35,10 +35,9 @@ void add_event_cell(Scene& scene, const GroupView& view, std::uint32_t event, QR
     }
     const int most = static_cast<int>((rect.width() - 2) / 6);
     const QString value = moved_value(view, lane_event_of(view, event), most);
-    if (value.size() <= most) {
-        scene.shapes.push_back(text_label(rect, value, FontRole::value,
-                                          chosen ? ink_on(Role::active) : Colour(Role::text),
-                                          Qt::AlignCenter));
+    if (const auto font = value_font(value, rect.width())) {
+        scene.shapes.push_back(text_label(
+            rect, value, *font, chosen ? ink_on(Role::active) : Colour(Role::text), Qt::AlignCenter));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/gui/scenes/kit/lane_cells.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/value_text.h"
 
 #include <QCoreApplication>
 #include <array>
@@ -104,12 +105,11 @@ void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, Sc
         const Colour colour = state == LaneState::at_barrier ? ink_on(Role::barrier) : Colour(Role::barrier);
         scene.shapes.push_back(Mark{*mark, rect, colour, {}});
     }
-    if (!text.isEmpty() && detail == Detail::number) {
-        const bool wide = text_width(FontRole::value, text) <= rect.width() - 2;
-        scene.shapes.push_back(
-            Label{rect, text, wide ? FontRole::value : FontRole::value_small,
-                  state == LaneState::decided_false ? Colour(Role::text) : ink_on(Role::active),
-                  Qt::AlignCenter, false, id});
+    const auto font = value_font(text, rect.width());
+    if (!text.isEmpty() && detail == Detail::number && font) {
+        scene.shapes.push_back(Label{
+            rect, text, *font, state == LaneState::decided_false ? Colour(Role::text) : ink_on(Role::active),
+            Qt::AlignCenter, false, id});
     }
 }
 

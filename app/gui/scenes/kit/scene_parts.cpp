@@ -89,6 +89,21 @@ double add_paragraph(Scene& scene, QPointF at, double width, const QString& text
     return at.y();
 }
 
+namespace {
+
+/// Gives the labels from the shape `first` on an ellipsis if they are wider than the picture.
+void shorten(Scene& scene, std::size_t first, double right) {
+    for (std::size_t i = first; i < scene.shapes.size(); ++i) {
+        if (Label* label = std::get_if<Label>(&scene.shapes[i]);
+            label != nullptr && label->rect.right() > right) {
+            label->rect.setRight(right);
+            label->elide = true;
+        }
+    }
+}
+
+} // namespace
+
 double add_wrapped_legend(Scene& scene, const std::vector<LegendEntry>& entries, double left, double right,
                           double top) {
     constexpr double row_height = 22;
@@ -97,7 +112,9 @@ double add_wrapped_legend(Scene& scene, const std::vector<LegendEntry>& entries,
     double width = 0;
     const auto flush = [&] {
         if (!row.empty()) {
+            const std::size_t first = scene.shapes.size();
             add_legend(scene, row, left + width - gap, top + row_height / 2);
+            shorten(scene, first, right);
             top += row_height;
         }
         row.clear();

@@ -15,7 +15,7 @@ struct StepNotice {
 } // namespace
 
 double add_step_notice(Scene& scene, QPointF at, double width, const QString& sentence,
-                       const QString& longest, SceneStyle style) {
+                       const QString& longest, Tick shown, SceneStyle style) {
     if (style == SceneStyle::slide) {
         constexpr double height = 22;
         const QRectF line(at.x(), at.y(), width, height);
@@ -28,9 +28,11 @@ double add_step_notice(Scene& scene, QPointF at, double width, const QString& se
     Scene measured;
     const double reserved = add_notice(measured, at, width, longest);
     const double bottom =
-        sentence.isEmpty() ? add_notice(scene, at, width, StepNotice::tr("The access in this step is shown."),
-                                        Role::active, Role::panel)
-                           : add_notice(scene, at, width, sentence);
+        sentence.isEmpty()
+            ? add_notice(scene, at, width,
+                         StepNotice::tr("The access in step %1 is shown.").arg(shown.value() + 1),
+                         Role::active, Role::panel)
+            : add_notice(scene, at, width, sentence);
     return std::max(bottom, reserved);
 }
 

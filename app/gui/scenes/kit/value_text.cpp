@@ -82,4 +82,12 @@ PlaceInObject place_of(const Trace& trace, const SiteInfo& site, std::uint64_t a
     return {QString::fromStdString(place.object), place.offset, QString::fromStdString(place.element)};
 }
 
+std::optional<FontRole> value_font(const QString& value, double width) {
+    if (text_width(FontRole::value, value) <= width - 2) {
+        return FontRole::value;
+    }
+    return text_width(FontRole::value_small, value) <= width ? std::optional(FontRole::value_small)
+                                                             : std::nullopt;
+}
+
 } // namespace lockstep::gui

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/gui/theme/fonts.h"
 #include "core/session/lane_state.h"
 
 #include <QString>
+#include <optional>
 #include <span>
 
 namespace lockstep::gui {
@@ -30,5 +32,9 @@ struct PlaceInObject {
 /// Describes the texels that an image access touches, and the colour that it read or wrote: "in(3, 5) = 0.4,
 /// 0, 0, 1"; with a linear filter "in(3–4, 5–6) = ...".
 [[nodiscard]] QString texels_text(const GroupView& view, const LaneEvent& event);
+
+/// Returns the font in which a value fits into a cell of this width: the usual one or, if that is too wide, the small
+/// one. Empty if the value would run into the next cell.
+[[nodiscard]] std::optional<FontRole> value_font(const QString& value, double width);
 
 } // namespace lockstep::gui

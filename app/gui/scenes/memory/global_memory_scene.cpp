@@ -212,7 +212,7 @@ Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF si
     const QString sentence = is_now ? QString() : other_step_sentence(view, cursor, shown);
     scene.description = is_now ? scene.description : sentence;
     y = add_step_notice(scene, {scene_pad, y}, size.width() - 2 * scene_pad, sentence,
-                        longest_sentence(view, cursor), options.style);
+                        longest_sentence(view, cursor), shown.step->tick, options.style);
     y = add_cards(scene, view, pictures, shown, columns, y + (options.on_slide() ? 2 : 8), size.height(),
                   options);
     const double width = size.width() - 2 * scene_pad;

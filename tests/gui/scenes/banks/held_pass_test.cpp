@@ -57,8 +57,8 @@ TEST_F(HeldPassPicture, counts_down_what_a_bank_is_still_asked) {
         const Scene drawn = scene();
         return std::ranges::count_if(drawn.shapes, [&](const Shape& shape) {
             const Label* label = std::get_if<Label>(&shape);
-            return label != nullptr && label->text == "2" && label->font == FontRole::value &&
-                   label->colour == ink_on(conflict_role(2));
+            return label != nullptr && label->text == QStringLiteral("×2") &&
+                   label->font == FontRole::value && label->colour == ink_on(conflict_role(2));
         });
     };
     EXPECT_GT(with_two(), 0);

@@ -67,6 +67,8 @@ TEST_F(NearestRequestPicture, is_the_last_one_after_all) {
 TEST_F(NearestRequestPicture, is_the_steps_own_where_there_is_one) {
     const std::uint32_t asking = next_after(0);
     EXPECT_FALSE(says(at(asking), ", is shown"));
+    EXPECT_TRUE(says(at(asking), QStringLiteral("The access in step %1 is shown.").arg(asking + 1)))
+        << "a card shows another step than the window";
 }
 
 TEST_F(NearestRequestPicture, tells_its_own_words_and_leads_to_its_step) {

@@ -138,6 +138,30 @@ TEST(FilmScene, names_every_second_round_where_there_is_no_room_for_each) {
     }
 }
 
+TEST(FilmScene, leaves_a_gap_between_the_names_of_rounds) {
+    const SceneWorld world(Reduction::interleaved, 1);
+    std::size_t named = 0;
+    for (int width = 420; width < 1400; width += 20) {
+        const Scene scene = film_scene(world.view, world.cursor, {double(width), 500});
+        std::vector<QRectF> names;
+        for (const Shape& shape : scene.shapes) {
+            const Label* label = std::get_if<Label>(&shape);
+            if (label != nullptr && label->text.startsWith("k = ")) {
+                const double text = text_width(label->font, label->text);
+                const double left = label->align.testFlag(Qt::AlignHCenter)
+                                        ? label->rect.center().x() - text / 2
+                                        : label->rect.left();
+                names.emplace_back(left, 0, text, 1);
+            }
+        }
+        for (std::size_t i = 1; i < names.size(); ++i) {
+            EXPECT_GE(names[i].left() - names[i - 1].right(), 6) << "at " << width;
+        }
+        named += names.size();
+    }
+    EXPECT_GT(named, 50U);
+}
+
 TEST(FilmScene, a_click_on_a_cell_leads_to_its_step_warp_and_lane) {
     const SceneWorld world(Reduction::compacted, 1);
     const Scene scene = film_scene(world.view, world.cursor, picture);
