@@ -142,6 +142,7 @@ TEST(SweepTable, gives_no_ratio_to_other_results) {
 
 Sweep with_errors() {
     Sweep sweep = shapes();
+    sweep.axes[0].role = ParameterRole::choice;
     sweep.points[0].figures->errors = 2;
     sweep.points[2].figures->errors = 1;
     sweep.points[2].figures->timing = timing_of(100); // the fastest

@@ -59,8 +59,8 @@ void set_common(QsciScintilla& editor) {
         escape->setKey(0); // the window cancels runs with this key
     }
     QsciCommand* const redo = editor.standardCommands()->find(QsciCommand::Redo);
-    redo->setKey(Qt::CTRL | Qt::Key_Y);
-    redo->setAlternateKey(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    redo->setKey((Qt::CTRL | Qt::Key_Y).toCombined());
+    redo->setAlternateKey((Qt::CTRL | Qt::SHIFT | Qt::Key_Z).toCombined());
 }
 
 void colour_markers(QsciScintilla& editor, const Theme& theme) {
