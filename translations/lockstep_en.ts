@@ -311,6 +311,20 @@
             <numerusform>Float functions and divisions are evaluated %1 times in full precision.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are extra passes of atomics on the same word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Banks</name>
@@ -326,6 +340,20 @@
         <translation>
             <numerusform>%1 word</numerusform>
             <numerusform>%1 words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomics on one word · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomics in one bank, on %3 words · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -618,6 +618,24 @@
             <numerusform>Las funciones y divisiones de float se evalúan %1 veces con precisión completa.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Local atomics contend for one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are extra passes of atomics on the same word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -960,16 +978,20 @@
         <translation>una palabra, varios carriles</translation>
     </message>
     <message>
-        <source>number of words (one pass per word)</source>
-        <translation>número de palabras (una pasada por palabra)</translation>
-    </message>
-    <message>
         <source>solid line: served in the first pass</source>
         <translation>línea continua: atendida en la primera pasada</translation>
     </message>
     <message>
         <source>dashed line: served in a later pass</source>
         <translation>línea discontinua: atendida en una pasada posterior</translation>
+    </message>
+    <message>
+        <source>× number of words (one pass per word)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× number of atomics (one pass each, even on the same word)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -987,12 +1009,16 @@
         <translation>palabra %1 para los carriles %2, en la pasada %3</translation>
     </message>
     <message>
-        <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
-        <translation>En una pasada, cada banco sirve una palabra. Cada pasada por encima del mínimo es un conflicto (contado en la traza).</translation>
-    </message>
-    <message>
         <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
         <translation>Pasada %1: carriles que se atienden juntos. Haga clic para mantener seleccionada esta pasada. Haga clic de nuevo o pulse Esc para anular la selección.</translation>
+    </message>
+    <message>
+        <source>word %1 for lanes %2, in passes %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one pass, each bank serves one word. Atomics on the same word need a pass each. Each pass beyond the minimum is a conflict (counted from the trace).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1064,36 @@
     <message>
         <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
         <translation>%1 pasadas en total, porque a un elemento ancho se accede en varias partes, una tras otra, con un máximo de %2 pasadas por parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomics on one word · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 atomic on one word · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomics in one bank, on %3 words · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 atomic in one bank, on %3 words · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 lanes update the same word, word %3 of bank %2. Each of these updates takes a pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11413,8 +11469,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>StepNotice</name>
     <message>
-        <source>The access in this step is shown.</source>
-        <translation>Se muestra el acceso de este paso.</translation>
+        <source>The access in step %1 is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -574,6 +574,22 @@
             <numerusform>float 함수와 나눗셈이 완전 정밀도로 %1번 계산됩니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Local atomics contend for one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are extra passes of atomics on the same word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -916,16 +932,20 @@
         <translation>워드 하나, lane 여러 개</translation>
     </message>
     <message>
-        <source>number of words (one pass per word)</source>
-        <translation>워드 수, 워드당 한 패스</translation>
-    </message>
-    <message>
         <source>solid line: served in the first pass</source>
         <translation>실선: 첫 패스에서 처리</translation>
     </message>
     <message>
         <source>dashed line: served in a later pass</source>
         <translation>점선: 이후 패스에서 처리</translation>
+    </message>
+    <message>
+        <source>× number of words (one pass per word)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× number of atomics (one pass each, even on the same word)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -943,12 +963,16 @@
         <translation>워드 %1, lane %2, 패스 %3</translation>
     </message>
     <message>
-        <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
-        <translation>한 패스에서 각 뱅크는 워드 하나를 처리합니다. 최솟값을 넘는 패스 하나하나가 충돌입니다(트레이스에서 집계).</translation>
-    </message>
-    <message>
         <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
         <translation>패스 %1: 함께 처리되는 lane입니다. 클릭하면 이 패스의 선택이 유지됩니다. 다시 클릭하거나 Esc를 누르면 선택이 해제됩니다.</translation>
+    </message>
+    <message>
+        <source>word %1 for lanes %2, in passes %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one pass, each bank serves one word. Atomics on the same word need a pass each. Each pass beyond the minimum is a conflict (counted from the trace).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -992,6 +1016,34 @@
     <message>
         <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
         <translation>모두 %1패스: 폭이 넓은 원소에는 여러 부분으로 나누어 차례로 접근하며, 부분마다 최대 %2패스가 듭니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomics on one word · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 atomic on one word · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomics in one bank, on %3 words · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 atomic in one bank, on %3 words · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 lanes update the same word, word %3 of bank %2. Each of these updates takes a pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11261,8 +11313,8 @@ Hardware model: %5</source>
 <context>
     <name>StepNotice</name>
     <message>
-        <source>The access in this step is shown.</source>
-        <translation>이 단계의 접근을 표시합니다.</translation>
+        <source>The access in step %1 is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -618,6 +618,24 @@
             <numerusform>Funções e divisões de float são calculadas %1 vezes em precisão total.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Local atomics contend for one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are extra passes of atomics on the same word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -960,16 +978,20 @@
         <translation>uma palavra, várias lanes</translation>
     </message>
     <message>
-        <source>number of words (one pass per word)</source>
-        <translation>número de palavras (uma passagem por palavra)</translation>
-    </message>
-    <message>
         <source>solid line: served in the first pass</source>
         <translation>linha contínua: atendida na primeira passagem</translation>
     </message>
     <message>
         <source>dashed line: served in a later pass</source>
         <translation>linha tracejada: atendida em uma passagem posterior</translation>
+    </message>
+    <message>
+        <source>× number of words (one pass per word)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× number of atomics (one pass each, even on the same word)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -987,12 +1009,16 @@
         <translation>palavra %1 para as lanes %2, na passagem %3</translation>
     </message>
     <message>
-        <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
-        <translation>Em uma passagem, cada banco atende uma palavra. Cada passagem além do mínimo é um conflito (contagem do trace).</translation>
-    </message>
-    <message>
         <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
         <translation>Passagem %1: lanes que são atendidas juntas. Clique para manter esta passagem selecionada. Clique de novo ou tecle Esc para limpar a seleção.</translation>
+    </message>
+    <message>
+        <source>word %1 for lanes %2, in passes %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one pass, each bank serves one word. Atomics on the same word need a pass each. Each pass beyond the minimum is a conflict (counted from the trace).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1064,36 @@
     <message>
         <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
         <translation>%1 passagens no total, porque um elemento largo é acessado em várias partes, uma após a outra, com no máximo %2 passagens por parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomics on one word · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 atomic on one word · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomics in one bank, on %3 words · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 atomic in one bank, on %3 words · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 lanes update the same word, word %3 of bank %2. Each of these updates takes a pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11413,8 +11469,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>StepNotice</name>
     <message>
-        <source>The access in this step is shown.</source>
-        <translation>É mostrado o acesso deste passo.</translation>
+        <source>The access in step %1 is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -662,6 +662,26 @@
             <numerusform>Деления чисел float и функции от них вычисляются с полной точностью %1 раз.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Local atomics contend for one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are extra passes of atomics on the same word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -1004,16 +1024,20 @@
         <translation>одно слово, несколько дорожек</translation>
     </message>
     <message>
-        <source>number of words (one pass per word)</source>
-        <translation>число слов, по проходу на слово</translation>
-    </message>
-    <message>
         <source>solid line: served in the first pass</source>
         <translation>сплошная линия: обслужено в первом проходе</translation>
     </message>
     <message>
         <source>dashed line: served in a later pass</source>
         <translation>пунктир: обслужено в одном из следующих проходов</translation>
+    </message>
+    <message>
+        <source>× number of words (one pass per word)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× number of atomics (one pass each, even on the same word)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1031,12 +1055,16 @@
         <translation>слово %1 для дорожек %2, проход %3</translation>
     </message>
     <message>
-        <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
-        <translation>За один проход каждый банк выдаёт одно слово. Каждый проход сверх минимума — конфликт (подсчитано по трассе).</translation>
-    </message>
-    <message>
         <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
         <translation>Проход %1: дорожки, которые обслуживаются вместе. Щёлкните, чтобы закрепить этот проход. Щёлкните ещё раз или нажмите Esc, чтобы снять выбор.</translation>
+    </message>
+    <message>
+        <source>word %1 for lanes %2, in passes %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one pass, each bank serves one word. Atomics on the same word need a pass each. Each pass beyond the minimum is a conflict (counted from the trace).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1084,6 +1112,38 @@
     <message>
         <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
         <translation>Всего проходов: %1, потому что обращение к широкому элементу идёт по частям, одна за другой; на каждую часть проходов не больше %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomics on one word · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 atomic on one word · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomics in one bank, on %3 words · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 atomic in one bank, on %3 words · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 lanes update the same word, word %3 of bank %2. Each of these updates takes a pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11565,8 +11625,8 @@ Hardware model: %5</source>
 <context>
     <name>StepNotice</name>
     <message>
-        <source>The access in this step is shown.</source>
-        <translation>Показано обращение на этом шаге.</translation>
+        <source>The access in step %1 is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@
 #include "app/words/hardware_words.h"
 #include "core/base/data_dir.h"
 #include "core/hardware/presets.h"
-#include "tests/gui/long_words.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -50,24 +49,6 @@ struct HardwarePanelTest : testing::Test {
 private:
     QByteArray before_;
 };
-
-/// In a window of 1366 x 768, the dock leaves this width.
-TEST_F(HardwarePanelTest, fits_into_its_dock_with_long_words) {
-    constexpr int narrow = 247;
-    LongWords words;
-    QCoreApplication::installTranslator(&words);
-    panel = std::make_unique<HardwarePanel>(form);
-    QCoreApplication::removeTranslator(&words);
-    panel->resize(narrow, 600);
-    panel->show();
-    QCoreApplication::processEvents();
-    EXPECT_LE(panel->widget()->width(), panel->viewport()->width());
-    for (const QPushButton* button : panel->findChildren<QPushButton*>()) {
-        if (button->isVisible()) {
-            EXPECT_GE(button->width(), button->sizeHint().width()) << qPrintable(button->text());
-        }
-    }
-}
 
 TEST_F(HardwarePanelTest, keeps_a_model_as_an_own_preset_and_loads_it_again) {
     box("latency_global")->setValue(123);
