@@ -313,16 +313,16 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %2 bank passes is an extra pass, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra pass costs about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</numerusform>
+            <numerusform>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are extra passes of atomics on the same word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %2 bank passes is an extra pass of atomics on the same word.</numerusform>
+            <numerusform>%1 of %2 bank passes are extra passes of atomics on the same word.</numerusform>
         </translation>
     </message>
 </context>
@@ -344,16 +344,16 @@
     </message>
     <message numerus="yes">
         <source>%1 atomics on one word · %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 atomic on one word · %2</numerusform>
+            <numerusform>%1 atomics on one word · %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 atomics in one bank, on %3 words · %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 atomic in one bank, on %3 words · %2</numerusform>
+            <numerusform>%1 atomics in one bank, on %3 words · %2</numerusform>
         </translation>
     </message>
 </context>

@@ -620,20 +620,20 @@
     </message>
     <message>
         <source>Local atomics contend for one word</source>
-        <translation type="unfinished"></translation>
+        <translation>Las operaciones atómicas locales compiten por una misma palabra</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 pasadas de bancos es adicional, sobre todo porque varios carriles de una petición actualizan la misma palabra: cada una de estas actualizaciones requiere una pasada. Las pasadas adicionales cuestan unos %3 ciclos. Combine primero los valores entre los carriles de un warp, o haga que los carriles actualicen varias copias del arreglo.</numerusform>
+            <numerusform>%1 de %2 pasadas de bancos son adicionales, sobre todo porque varios carriles de una petición actualizan la misma palabra: cada una de estas actualizaciones requiere una pasada. Las pasadas adicionales cuestan unos %3 ciclos. Combine primero los valores entre los carriles de un warp, o haga que los carriles actualicen varias copias del arreglo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are extra passes of atomics on the same word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 pasadas de bancos es adicional, por operaciones atómicas sobre la misma palabra.</numerusform>
+            <numerusform>%1 de %2 pasadas de bancos son adicionales, por operaciones atómicas sobre la misma palabra.</numerusform>
         </translation>
     </message>
 </context>
@@ -987,11 +987,11 @@
     </message>
     <message>
         <source>× number of words (one pass per word)</source>
-        <translation type="unfinished"></translation>
+        <translation>× número de palabras (una pasada por palabra)</translation>
     </message>
     <message>
         <source>× number of atomics (one pass each, even on the same word)</source>
-        <translation type="unfinished"></translation>
+        <translation>× número de operaciones atómicas (una pasada cada una, incluso sobre la misma palabra)</translation>
     </message>
 </context>
 <context>
@@ -1014,11 +1014,11 @@
     </message>
     <message>
         <source>word %1 for lanes %2, in passes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>palabra %1 para los carriles %2, en las pasadas %3</translation>
     </message>
     <message>
         <source>In one pass, each bank serves one word. Atomics on the same word need a pass each. Each pass beyond the minimum is a conflict (counted from the trace).</source>
-        <translation type="unfinished"></translation>
+        <translation>En una pasada, cada banco sirve una palabra. Cada operación atómica sobre una misma palabra necesita su propia pasada. Cada pasada por encima del mínimo es un conflicto (contado en la traza).</translation>
     </message>
 </context>
 <context>
@@ -1067,33 +1067,33 @@
     </message>
     <message numerus="yes">
         <source>%1 atomics on one word · %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 operación atómica sobre una palabra · %2</numerusform>
+            <numerusform>%1 operaciones atómicas sobre una palabra · %2</numerusform>
         </translation>
     </message>
     <message>
         <source>1 atomic on one word · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 operación atómica sobre una palabra · %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 atomics in one bank, on %3 words · %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 operación atómica en un banco, sobre %3 palabras · %2</numerusform>
+            <numerusform>%1 operaciones atómicas en un banco, sobre %3 palabras · %2</numerusform>
         </translation>
     </message>
     <message>
         <source>1 atomic in one bank, on %3 words · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 operación atómica en un banco, sobre %3 palabras · %2</translation>
     </message>
     <message>
         <source>Up to %1 lanes update the same word, word %3 of bank %2. Each of these updates takes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta %1 carriles actualizan la misma palabra, la palabra %3 del banco %2. Cada una de estas actualizaciones requiere una pasada.</translation>
     </message>
     <message>
         <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta %1 carriles actualizan las palabras %3 del banco %2, varios de ellos la misma palabra. Cada una de estas actualizaciones requiere una pasada.</translation>
     </message>
 </context>
 <context>
@@ -11470,7 +11470,7 @@ Modelo de hardware: %5</translation>
     <name>StepNotice</name>
     <message>
         <source>The access in step %1 is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra el acceso del paso %1.</translation>
     </message>
 </context>
 <context>

@@ -576,18 +576,18 @@
     </message>
     <message>
         <source>Local atomics contend for one word</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 atomic 연산이 한 워드를 두고 경합합니다</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>뱅크 패스 %2개 중 %1개가 추가 패스입니다. 주된 이유는 한 요청의 여러 lane이 같은 워드를 갱신하기 때문입니다. 이런 갱신은 하나마다 패스 하나가 듭니다. 추가 패스에는 약 %3사이클이 듭니다. 먼저 warp의 lane끼리 값을 합치거나, lane들이 배열의 여러 사본을 갱신하게 하십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are extra passes of atomics on the same word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>뱅크 패스 %2개 중 %1개는 같은 워드에 대한 atomic 연산의 추가 패스입니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -941,11 +941,11 @@
     </message>
     <message>
         <source>× number of words (one pass per word)</source>
-        <translation type="unfinished"></translation>
+        <translation>× 워드 수(워드마다 패스 하나)</translation>
     </message>
     <message>
         <source>× number of atomics (one pass each, even on the same word)</source>
-        <translation type="unfinished"></translation>
+        <translation>× atomic 연산 수(같은 워드라도 연산마다 패스 하나)</translation>
     </message>
 </context>
 <context>
@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>word %1 for lanes %2, in passes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>워드 %1, lane %2, 패스 %3</translation>
     </message>
     <message>
         <source>In one pass, each bank serves one word. Atomics on the same word need a pass each. Each pass beyond the minimum is a conflict (counted from the trace).</source>
-        <translation type="unfinished"></translation>
+        <translation>한 패스에서 뱅크마다 워드 하나를 처리합니다. 같은 워드에 대한 atomic 연산은 하나마다 패스 하나가 필요합니다. 최소 횟수를 넘는 패스는 모두 충돌입니다(트레이스에서 집계).</translation>
     </message>
 </context>
 <context>
@@ -1019,31 +1019,31 @@
     </message>
     <message numerus="yes">
         <source>%1 atomics on one word · %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>한 워드에 atomic 연산 %1개 · %2</numerusform>
         </translation>
     </message>
     <message>
         <source>1 atomic on one word · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>한 워드에 atomic 연산 1개 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 atomics in one bank, on %3 words · %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>한 뱅크에 atomic 연산 %1개, 워드 %3개 · %2</numerusform>
         </translation>
     </message>
     <message>
         <source>1 atomic in one bank, on %3 words · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>한 뱅크에 atomic 연산 1개, 워드 %3개 · %2</translation>
     </message>
     <message>
         <source>Up to %1 lanes update the same word, word %3 of bank %2. Each of these updates takes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1개의 lane이 같은 워드를 갱신합니다(뱅크 %2, 워드 %3). 이런 갱신은 하나마다 패스 하나가 듭니다.</translation>
     </message>
     <message>
         <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1개의 lane이 뱅크 %2의 다음 워드를 갱신하며, 그중 여럿은 같은 워드를 갱신합니다: %3. 이런 갱신은 하나마다 패스 하나가 듭니다.</translation>
     </message>
 </context>
 <context>
@@ -11314,7 +11314,7 @@ Hardware model: %5</source>
     <name>StepNotice</name>
     <message>
         <source>The access in step %1 is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1단계의 접근이 표시됩니다.</translation>
     </message>
 </context>
 <context>

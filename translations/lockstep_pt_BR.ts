@@ -620,20 +620,20 @@
     </message>
     <message>
         <source>Local atomics contend for one word</source>
-        <translation type="unfinished"></translation>
+        <translation>As operações atômicas locais disputam a mesma palavra</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 passagens de bancos é extra, principalmente porque várias lanes de uma requisição atualizam a mesma palavra: cada uma dessas atualizações leva uma passagem. As passagens extras custam cerca de %3 ciclos. Primeiro combine os valores entre as lanes de um warp, ou faça as lanes atualizarem várias cópias do array.</numerusform>
+            <numerusform>%1 de %2 passagens de bancos são extras, principalmente porque várias lanes de uma requisição atualizam a mesma palavra: cada uma dessas atualizações leva uma passagem. As passagens extras custam cerca de %3 ciclos. Primeiro combine os valores entre as lanes de um warp, ou faça as lanes atualizarem várias cópias do array.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are extra passes of atomics on the same word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 passagens de bancos é extra, por operações atômicas na mesma palavra.</numerusform>
+            <numerusform>%1 de %2 passagens de bancos são extras, por operações atômicas na mesma palavra.</numerusform>
         </translation>
     </message>
 </context>
@@ -987,11 +987,11 @@
     </message>
     <message>
         <source>× number of words (one pass per word)</source>
-        <translation type="unfinished"></translation>
+        <translation>× número de palavras (uma passagem por palavra)</translation>
     </message>
     <message>
         <source>× number of atomics (one pass each, even on the same word)</source>
-        <translation type="unfinished"></translation>
+        <translation>× número de operações atômicas (uma passagem cada, mesmo na mesma palavra)</translation>
     </message>
 </context>
 <context>
@@ -1014,11 +1014,11 @@
     </message>
     <message>
         <source>word %1 for lanes %2, in passes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>palavra %1 para as lanes %2, nas passagens %3</translation>
     </message>
     <message>
         <source>In one pass, each bank serves one word. Atomics on the same word need a pass each. Each pass beyond the minimum is a conflict (counted from the trace).</source>
-        <translation type="unfinished"></translation>
+        <translation>Em uma passagem, cada banco atende uma palavra. Cada operação atômica na mesma palavra precisa da sua própria passagem. Cada passagem além do mínimo é um conflito (contado no trace).</translation>
     </message>
 </context>
 <context>
@@ -1067,33 +1067,33 @@
     </message>
     <message numerus="yes">
         <source>%1 atomics on one word · %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 operação atômica em uma palavra · %2</numerusform>
+            <numerusform>%1 operações atômicas em uma palavra · %2</numerusform>
         </translation>
     </message>
     <message>
         <source>1 atomic on one word · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 operação atômica em uma palavra · %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 atomics in one bank, on %3 words · %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 operação atômica em um banco, em %3 palavras · %2</numerusform>
+            <numerusform>%1 operações atômicas em um banco, em %3 palavras · %2</numerusform>
         </translation>
     </message>
     <message>
         <source>1 atomic in one bank, on %3 words · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 operação atômica em um banco, em %3 palavras · %2</translation>
     </message>
     <message>
         <source>Up to %1 lanes update the same word, word %3 of bank %2. Each of these updates takes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até %1 lanes atualizam a mesma palavra, a palavra %3 do banco %2. Cada uma dessas atualizações leva uma passagem.</translation>
     </message>
     <message>
         <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até %1 lanes atualizam as palavras %3 do banco %2, várias delas a mesma palavra. Cada uma dessas atualizações leva uma passagem.</translation>
     </message>
 </context>
 <context>
@@ -11470,7 +11470,7 @@ Modelo de hardware: %5</translation>
     <name>StepNotice</name>
     <message>
         <source>The access in step %1 is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>O acesso do passo %1 está sendo mostrado.</translation>
     </message>
 </context>
 <context>

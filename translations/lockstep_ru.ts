@@ -664,22 +664,22 @@
     </message>
     <message>
         <source>Local atomics contend for one word</source>
-        <translation type="unfinished"></translation>
+        <translation>Локальные атомарные операции соперничают за одно слово</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are extra passes, mainly because several lanes of a request update the same word: each of these updates takes a pass. The extra passes cost about %3 cycles. Combine the values across the lanes of a warp first, or let the lanes update several copies of the array.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 из %2 проходов по банкам лишний, главным образом потому, что несколько дорожек запроса обновляют одно и то же слово: каждое такое обновление занимает проход. Лишние проходы стоят около %3 тактов. Сначала объедините значения между дорожками варпа или пусть дорожки обновляют несколько копий массива.</numerusform>
+            <numerusform>%1 из %2 проходов по банкам лишние, главным образом потому, что несколько дорожек запроса обновляют одно и то же слово: каждое такое обновление занимает проход. Лишние проходы стоят около %3 тактов. Сначала объедините значения между дорожками варпа или пусть дорожки обновляют несколько копий массива.</numerusform>
+            <numerusform>%1 из %2 проходов по банкам лишние, главным образом потому, что несколько дорожек запроса обновляют одно и то же слово: каждое такое обновление занимает проход. Лишние проходы стоят около %3 тактов. Сначала объедините значения между дорожками варпа или пусть дорожки обновляют несколько копий массива.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are extra passes of atomics on the same word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 из %2 проходов по банкам лишний из-за атомарных операций над одним словом.</numerusform>
+            <numerusform>%1 из %2 проходов по банкам лишние из-за атомарных операций над одним словом.</numerusform>
+            <numerusform>%1 из %2 проходов по банкам лишние из-за атомарных операций над одним словом.</numerusform>
         </translation>
     </message>
 </context>
@@ -1033,11 +1033,11 @@
     </message>
     <message>
         <source>× number of words (one pass per word)</source>
-        <translation type="unfinished"></translation>
+        <translation>× число слов (один проход на слово)</translation>
     </message>
     <message>
         <source>× number of atomics (one pass each, even on the same word)</source>
-        <translation type="unfinished"></translation>
+        <translation>× число атомарных операций (один проход на каждую, даже над одним словом)</translation>
     </message>
 </context>
 <context>
@@ -1060,11 +1060,11 @@
     </message>
     <message>
         <source>word %1 for lanes %2, in passes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>слово %1 для дорожек %2, проходы %3</translation>
     </message>
     <message>
         <source>In one pass, each bank serves one word. Atomics on the same word need a pass each. Each pass beyond the minimum is a conflict (counted from the trace).</source>
-        <translation type="unfinished"></translation>
+        <translation>За один проход каждый банк обслуживает одно слово. Каждой атомарной операции над одним и тем же словом нужен свой проход. Каждый проход сверх минимума — конфликт (подсчитано по трассе).</translation>
     </message>
 </context>
 <context>
@@ -1115,35 +1115,35 @@
     </message>
     <message numerus="yes">
         <source>%1 atomics on one word · %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 атомарная операция над одним словом · %2</numerusform>
+            <numerusform>%1 атомарные операции над одним словом · %2</numerusform>
+            <numerusform>%1 атомарных операций над одним словом · %2</numerusform>
         </translation>
     </message>
     <message>
         <source>1 atomic on one word · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 атомарная операция над одним словом · %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 atomics in one bank, on %3 words · %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 атомарная операция в одном банке (слов: %3) · %2</numerusform>
+            <numerusform>%1 атомарные операции в одном банке (слов: %3) · %2</numerusform>
+            <numerusform>%1 атомарных операций в одном банке (слов: %3) · %2</numerusform>
         </translation>
     </message>
     <message>
         <source>1 atomic in one bank, on %3 words · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 атомарная операция в одном банке (слов: %3) · %2</translation>
     </message>
     <message>
         <source>Up to %1 lanes update the same word, word %3 of bank %2. Each of these updates takes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>До %1 дорожек обновляют одно и то же слово: слово %3 банка %2. Каждое такое обновление занимает проход.</translation>
     </message>
     <message>
         <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>До %1 дорожек обновляют слова %3 банка %2, причём несколько из них — одно и то же слово. Каждое такое обновление занимает проход.</translation>
     </message>
 </context>
 <context>
@@ -11626,7 +11626,7 @@ Hardware model: %5</source>
     <name>StepNotice</name>
     <message>
         <source>The access in step %1 is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показано обращение шага %1.</translation>
     </message>
 </context>
 <context>
