@@ -19,7 +19,7 @@
 namespace lockstep::gui {
 namespace {
 
-Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
+Result<Recording> laptop_recorder(const RunSpec& run, const ProgressSink&) {
     const bool is_sequential = run.what == "reduction/sequential";
     Recording recording = fixture::reduction_recording(
         is_sequential ? fixture::Reduction::sequential : fixture::Reduction::interleaved, 256, 3);
@@ -33,7 +33,7 @@ Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
 using Case = std::tuple<QSize, int, const char*>;
 
 struct SmallScreen : testing::TestWithParam<Case>, ShownWindow {
-    SmallScreen() : ShownWindow(recorder) {
+    SmallScreen() : ShownWindow(laptop_recorder) {
         settings.set(Setting::text_size, std::get<1>(GetParam()));
         settings.set(Setting::language, std::get<2>(GetParam()));
     }
@@ -191,7 +191,9 @@ INSTANTIATE_TEST_SUITE_P(Screens, SmallScreen,
 
 /// Shows each language on the screens of a laptop.
 struct StatusOnLaptop : testing::TestWithParam<std::tuple<QSize, const char*>>, ShownWindow {
-    StatusOnLaptop() : ShownWindow(recorder) { settings.set(Setting::language, std::get<1>(GetParam())); }
+    StatusOnLaptop() : ShownWindow(laptop_recorder) {
+        settings.set(Setting::language, std::get<1>(GetParam()));
+    }
     void TearDown() override {
         window.reset();
         settings.set(Setting::language, "en");
