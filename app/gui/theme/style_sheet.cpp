@@ -43,7 +43,7 @@ QToolButton[segment="true"][last="true"] { border-right: 1px solid @outline; }
 QToolButton[segment="true"]:checked { background: @accent_soft; border: 1px solid @accent; font-weight: 600; }
 QToolButton[segment="true"]:focus { border: 2px solid @accent; }
 QToolButton[segment="true"][inapplicable="true"] { color: @disabled; border-bottom: 2px dotted @disabled; }
-QLabel[count="true"] { background: @warn; color: @panel; border-radius: 8px; min-height: #17#; max-height: #17#; min-width: #9#; padding: 0 #4#; font-weight: 600; }
+QLabel[count="true"] { background: @warn; color: @panel; border-radius: 8px; min-height: #16#; max-height: #16#; min-width: #9#; padding: 0 #4#; font-weight: 600; }
 QPushButton { background: @button; border: 1px solid @outline; border-radius: 4px; padding: 0 #14#; min-height: #30#; }
 QPushButton[primary="true"] { background: @accent; color: @on_accent; font-weight: 600; }
 QPushButton[primary="true"]:disabled { background: @header; color: @disabled; }

@@ -193,7 +193,7 @@ TEST_F(PageStart, shows_each_recording_of_a_gpu_with_its_lesson_and_where_it_com
         EXPECT_TRUE(told.join('\n').contains(QString::fromUtf8(text))) << text << qPrintable(told.join(';'));
     }
     EXPECT_TRUE(card->accessibleDescription().contains("Device: Card 7\nDriver: 570.1\nDate: 2026-11-29"));
-    EXPECT_TRUE(card->accessibleDescription().contains("The algorithm traverses a tree"))
+    EXPECT_TRUE(card->accessibleDescription().contains("The algorithm uses a binary tree"))
         << "what the experiment teaches";
     page().findChild<QLineEdit*>()->setText("card 7");
     EXPECT_TRUE(card->isVisible());
