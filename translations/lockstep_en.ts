@@ -1248,6 +1248,16 @@
     </message>
 </context>
 <context>
+    <name>SweepFaultNote</name>
+    <message numerus="yes">
+        <source>%1 %Ln combination(s) with errors, not recommended</source>
+        <translation>
+            <numerusform>%1 %Ln combination with errors, not recommended</numerusform>
+            <numerusform>%1 %Ln combinations with errors, not recommended</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SweepFaultWords</name>
     <message numerus="yes">
         <source>%Ln error(s), so this combination is not recommended.</source>
@@ -1558,13 +1568,6 @@
         <translation>
             <numerusform>%Ln more</numerusform>
             <numerusform>%Ln more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %Ln combination(s) with errors, not recommended</source>
-        <translation>
-            <numerusform>%1 %Ln combination with errors, not recommended</numerusform>
-            <numerusform>%1 %Ln combinations with errors, not recommended</numerusform>
         </translation>
     </message>
 </context>

@@ -11723,6 +11723,15 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>SweepFaultNote</name>
+    <message numerus="yes">
+        <source>%1 %Ln combination(s) with errors, not recommended</source>
+        <translation>
+            <numerusform>%1 오류가 있어 권장하지 않는 조합 %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SweepFaultWords</name>
     <message>
         <source>The result is wrong, so this combination is not recommended.</source>
@@ -15875,12 +15884,6 @@ compilation</source>
         <source>%Ln more</source>
         <translation>
             <numerusform>%Ln개 더</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %Ln combination(s) with errors, not recommended</source>
-        <translation>
-            <numerusform>%1 오류가 있어 권장하지 않는 조합 %Ln개</numerusform>
         </translation>
     </message>
 </context>

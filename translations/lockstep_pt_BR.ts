@@ -11884,6 +11884,16 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>SweepFaultNote</name>
+    <message numerus="yes">
+        <source>%1 %Ln combination(s) with errors, not recommended</source>
+        <translation>
+            <numerusform>%1 %Ln combinação com erros, não recomendada</numerusform>
+            <numerusform>%1 %Ln combinações com erros, não recomendadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SweepFaultWords</name>
     <message>
         <source>The result is wrong, so this combination is not recommended.</source>
@@ -16073,13 +16083,6 @@ compilação</translation>
         <source>%1 · measured median; a frame marks the recommended one</source>
         <comment>experiment</comment>
         <translation>%1 · mediana medida; a moldura marca a combinação recomendada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %Ln combination(s) with errors, not recommended</source>
-        <translation>
-            <numerusform>%1 %Ln combinação com erros, não recomendada</numerusform>
-            <numerusform>%1 %Ln combinações com erros, não recomendadas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

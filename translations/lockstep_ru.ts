@@ -12045,6 +12045,17 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>SweepFaultNote</name>
+    <message numerus="yes">
+        <source>%1 %Ln combination(s) with errors, not recommended</source>
+        <translation>
+            <numerusform>%1 %Ln комбинация с ошибками, не рекомендуется</numerusform>
+            <numerusform>%1 %Ln комбинации с ошибками, не рекомендуются</numerusform>
+            <numerusform>%1 %Ln комбинаций с ошибками, не рекомендуются</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SweepFaultWords</name>
     <message>
         <source>The result is wrong, so this combination is not recommended.</source>
@@ -16270,14 +16281,6 @@ compilation</source>
         <source>%1 · measured median; a frame marks the recommended one</source>
         <comment>experiment</comment>
         <translation>%1 · измеренная медиана; рамкой отмечена рекомендуемая</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %Ln combination(s) with errors, not recommended</source>
-        <translation>
-            <numerusform>%1 %Ln комбинация с ошибками, не рекомендуется</numerusform>
-            <numerusform>%1 %Ln комбинации с ошибками, не рекомендуются</numerusform>
-            <numerusform>%1 %Ln комбинаций с ошибками, не рекомендуются</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -96,11 +96,6 @@ void ChartBase::set_note(const QString& note) {
     note_line_->setVisible(shows_note_ && !note.isEmpty());
 }
 
-void ChartBase::hide_note() {
-    shows_note_ = false;
-    note_line_->hide();
-}
-
 /// Returns the parts of the note, each on a line of its own. The last of the few lines has all remaining parts.
 QStringList ChartBase::note_lines() const {
     constexpr qsizetype most_lines = 3;

@@ -38,7 +38,7 @@ public:
     void set_runs(std::vector<RunSummary> runs, const QString& current);
     void show_parts(const ChartParts& parts);
     /// Leaves the note to the page, which shows that of all its charts. note() still returns it.
-    void hide_note();
+    void hide_note() { shows_note_ = false; }
     /// Returns a chart that shows the same, with its texts in the current language.
     [[nodiscard]] virtual std::unique_ptr<ChartBase> another() const = 0;
     /// Returns the colours of the series, with their dashes, markers and hatches as cues.
@@ -66,8 +66,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     virtual void draw() = 0;
-    /// Returns the tooltip at a position in the plot.
-    [[nodiscard]] virtual QString tooltip_at(QPoint at) const;
+    [[nodiscard]] virtual QString tooltip_at(QPoint at) const; ///< at a position in the plot
     /// Returns the minimum height of the plot in pixels. If the chart is lower than that, the plot can be
     /// scrolled.
     [[nodiscard]] virtual int least_plot_height() const;

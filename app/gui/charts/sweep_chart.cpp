@@ -1,10 +1,11 @@
 #include "app/gui/charts/sweep_chart.h"
 
+#include "app/gui/charts/sweep_faults.h"
+
 #include "app/words/figure_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <qcustomplot.h>
 
@@ -20,6 +21,21 @@ QString measured_text(const QString& what, bool is_map) {
     return is_map ? SweepChart::tr("%1 · measured median; a frame marks the recommended one", "experiment")
                         .arg(what)
                   : SweepChart::tr("%1 · measured, median and quartiles", "experiment").arg(what);
+}
+
+/// Returns the range of an axis from the first to the last number, with margins.
+QCPRange range_of(double first, double last, bool is_log) {
+    const double margin = std::max((last - first) * 0.06, 0.5);
+    return is_log ? QCPRange(first / 1.3, last * 1.3) : QCPRange(first - margin, last + margin);
+}
+
+QString with_fault(const QString& usual, const QString& fault) {
+    return usual.isEmpty() || fault.isEmpty() ? usual + fault : QStringLiteral("%1<br>%2").arg(usual, fault);
+}
+
+QString promise_text(bool is_waiting) {
+    return is_waiting ? SweepChart::tr("Measuring. The times are shown when the sweep has finished.")
+                      : SweepChart::tr("Start a sweep to see its times here.");
 }
 
 } // namespace
@@ -49,18 +65,13 @@ void SweepChart::show_figure(const char* key) {
 void SweepChart::draw() {
     drop_scale();
     values_ = SweepValues(sweep_, key_);
-    set_promise(!values_.is_empty() ? QString()
-                : is_waiting_       ? tr("Measuring. The times are shown when the sweep has finished.")
-                                    : tr("Start a sweep to see its times here."));
+    set_promise(values_.is_empty() ? promise_text(is_waiting_) : QString());
     if (values_.is_empty()) {
         set_subtitle({});
         set_note({});
         return;
     }
-    set_note(values_.faults() == 0
-                 ? QString()
-                 : tr("%1 %Ln combination(s) with errors, not recommended", nullptr, values_.faults())
-                       .arg(QString::fromUtf8(fault_sign)));
+    set_note(faults_note(values_));
     plot().xAxis->setLabel(grid().column_name);
     is_map() ? draw_map() : draw_lines();
     show_source();
@@ -82,26 +93,7 @@ void SweepChart::show_source() {
 
 /// Adds to the tooltip why the combination under the pointer is faulty.
 QString SweepChart::tooltip_at(QPoint at) const {
-    const QString usual = ChartBase::tooltip_at(at);
-    if (values_.is_empty() || !plot().axisRect()->rect().contains(at)) {
-        return usual;
-    }
-    constexpr double near = 16; // pixels
-    const double x = plot().xAxis->pixelToCoord(at.x());
-    const double y = plot().yAxis->pixelToCoord(at.y());
-    for (std::size_t row = 0; row < grid().rows.size(); ++row) {
-        for (std::size_t column = 0; column < grid().columns.size(); ++column) {
-            const double across = is_map() ? static_cast<double>(column) : place_of(column);
-            const double up = is_map() ? static_cast<double>(row) : values_.at(column, row).value_or(-1);
-            const bool is_at = is_map() ? std::abs(across - x) < 0.5 && std::abs(up - y) < 0.5
-                                        : std::abs(plot().xAxis->coordToPixel(across) - at.x()) < near &&
-                                              std::abs(plot().yAxis->coordToPixel(up) - at.y()) < near;
-            if (const QString fault = values_.fault_at(column, row); is_at && !fault.isEmpty()) {
-                return usual.isEmpty() ? fault : QStringLiteral("%1<br>%2").arg(usual, fault.toHtmlEscaped());
-            }
-        }
-    }
-    return usual;
+    return with_fault(ChartBase::tooltip_at(at), fault_near(values_, plot(), at, is_map()).toHtmlEscaped());
 }
 
 void SweepChart::draw_axis_of(Columns columns) {
@@ -119,10 +111,7 @@ void SweepChart::draw_axis_of(Columns columns) {
         plot().xAxis->setRange(-0.5, static_cast<double>(texts.size()) - 0.5);
         return;
     }
-    const double first = texts.front().toDouble();
-    const double last = texts.back().toDouble();
-    const double margin = std::max((last - first) * 0.06, 0.5);
-    plot().xAxis->setRange(log ? first / 1.3 : first - margin, log ? last * 1.3 : last + margin);
+    plot().xAxis->setRange(range_of(texts.front().toDouble(), texts.back().toDouble(), log));
 }
 
 std::unique_ptr<ChartBase> SweepChart::another() const {

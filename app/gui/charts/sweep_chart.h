@@ -48,8 +48,6 @@ private:
     // Implemented in sweep_lines.cpp.
     void draw_lines();
     void draw_line(std::size_t row);
-    [[nodiscard]] double place_of(std::size_t column) const; ///< position of a column on the axis
-    void draw_fault(std::size_t column, std::size_t row, double top);
     void draw_line_name(std::size_t row, const QColor& colour);
     void draw_best_point(std::size_t point);
     // Implemented in sweep_map.cpp.

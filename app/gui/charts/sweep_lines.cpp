@@ -1,6 +1,7 @@
 // Draws a sweep as lines: the metric over the columns, one line per row.
 #include "app/gui/charts/series_style.h"
 #include "app/gui/charts/sweep_chart.h"
+#include "app/gui/charts/sweep_faults.h"
 #include "app/gui/theme/fonts.h"
 
 #include <algorithm>
@@ -48,31 +49,15 @@ void SweepChart::draw_line(std::size_t row) {
             continue;
         }
         const auto [low, high] = values_.spread_at(column, row, *value);
-        graph->addData(place_of(column), *value);
+        graph->addData(place_of(values_, column), *value);
         errors->addData(*value - low, high - *value);
-        draw_fault(column, row, high);
+        if (!values_.fault_at(column, row).isEmpty()) {
+            draw_fault(plot(), {place_of(values_, column), high}, theme()[Role::error]);
+        }
     }
     if (grid().is_map() && parts().has_legend) {
         draw_line_name(row, colour);
     }
-}
-
-double SweepChart::place_of(std::size_t column) const {
-    return values_.columns_are_numbers() ? grid().columns[column].toDouble() : static_cast<double>(column);
-}
-
-/// Draws the sign of a faulty combination above its point.
-void SweepChart::draw_fault(std::size_t column, std::size_t row, double top) {
-    if (values_.fault_at(column, row).isEmpty()) {
-        return;
-    }
-    auto* sign = new QCPItemText(&plot());
-    sign->setText(QString::fromUtf8(fault_sign));
-    sign->setFont(text_font(FontRole::second_strong));
-    sign->setColor(theme()[Role::error]);
-    sign->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-    sign->position->setCoords(place_of(column), top);
-    sign->setPadding(QMargins(0, 0, 0, 4));
 }
 
 /// Draws the name of one line of the chart at the right edge, below the names of earlier lines. If not all
@@ -111,7 +96,7 @@ void SweepChart::draw_best_point(std::size_t point) {
     // The label is above the error bar, because there is no space below a low point.
     const double top = values_.spread_at(cell->column, cell->row, *value).high;
     text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-    text->position->setCoords(place_of(cell->column), top);
+    text->position->setCoords(place_of(values_, cell->column), top);
     text->setPadding(QMargins(0, 0, 0, 6));
 }
 

@@ -156,8 +156,7 @@ QWidget* ComparePage::meaning_side() {
     column->addWidget(heading);
     column->addWidget(meaning_);
     column->addWidget(match_, 0, Qt::AlignLeft);
-    chart_grid_ = chart_grid(charts_);
-    column->addWidget(chart_grid_, 1);
+    column->addWidget(chart_grid_ = chart_grid(charts_), 1);
     column->addStretch(0); // for the space of charts that are hidden
     match_->setToolTip(tr("Run the other experiments with the parameter values of the first one"));
     connect(match_, &QPushButton::clicked, this, &ComparePage::match_wanted);
@@ -267,10 +266,7 @@ void ComparePage::fill() {
     std::vector<StagedRun> staged = this->staged();
     std::erase_if(staged, [](const StagedRun& each) { return each.session == nullptr; });
     stages_->show_runs(staged);
-    for (VariantChart* chart : charts_) {
-        chart->set_runs(runs, runs.empty() ? QString() : runs.front().key);
-    }
-    show_filled(*chart_grid_, charts_);
+    show_filled(*chart_grid_, charts_, runs);
     ask_for_times();
     emit compared_changed();
 }

@@ -26,9 +26,11 @@ PaneGrid* chart_grid(std::vector<VariantChart*>& charts) {
     return content;
 }
 
-void show_filled(PaneGrid& grid, const std::vector<VariantChart*>& charts) {
+void show_filled(PaneGrid& grid, const std::vector<VariantChart*>& charts,
+                 const std::vector<RunSummary>& runs) {
     std::vector<QWidget*> filled;
     for (VariantChart* chart : charts) {
+        chart->set_runs(runs, runs.empty() ? QString() : runs.front().key);
         const bool has_bars = !chart->with_bars().empty();
         chart->setVisible(has_bars);
         if (has_bars) {

@@ -17,7 +17,8 @@ class VariantChart;
 /// further rows.
 [[nodiscard]] PaneGrid* chart_grid(std::vector<VariantChart*>& charts);
 /// Shows the charts that have a bar, and hides the others. Call after the charts were filled.
-void show_filled(PaneGrid& grid, const std::vector<VariantChart*>& charts);
+void show_filled(PaneGrid& grid, const std::vector<VariantChart*>& charts,
+                 const std::vector<RunSummary>& runs);
 
 /// Returns the list text of a run: "E Interleaved", and a second line that distinguishes runs of the same
 /// name: "256 · 64 · educational".

@@ -281,9 +281,8 @@ void RacePage::resizeEvent(QResizeEvent* event) {
 void RacePage::arrange_result() {
     constexpr double least_width = 1000; // pixels at a text size of 100 %
     constexpr int margins = 2 * 8 + 12;
-    const bool is_narrow =
-        width() < least_width * text_scale() || (width() - margins) / 2 < table_->needed_width();
-    lower_->setDirection(is_narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const double needed = std::max(least_width * text_scale(), 2.0 * table_->needed_width() + margins);
+    lower_->setDirection(width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void RacePage::hideEvent(QHideEvent* event) {

@@ -26,7 +26,7 @@ namespace lockstep::gui::journeys {
 namespace {
 
 constexpr int dialog_patience_ms = 10000;
-constexpr int a_moment_ms = 3000;
+constexpr int a_moment_ms = 10000;
 // Interval between attempts; reading the whole window takes some milliseconds.
 constexpr int look_again_ms = 50;
 constexpr int most_attempts = 20;

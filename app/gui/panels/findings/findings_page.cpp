@@ -104,8 +104,7 @@ QWidget* FindingsPage::detail_side() {
     column->addWidget(picture_);
     column->addLayout(foot);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    evidence_ = scroll;
+    QScrollArea* const scroll = evidence_ = new QScrollArea;
     scroll->viewport()->installEventFilter(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);

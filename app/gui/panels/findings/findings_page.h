@@ -60,7 +60,7 @@ private:
     std::shared_ptr<const Session> session_;
     std::size_t launch_ = 0;
     Group group_;
-    FindingsPanel* list_;
+    FindingsPanel* const list_;
     QScrollArea* evidence_ = nullptr; ///< the column with the picture
     QLabel* title_;
     QLabel* sentence_;
