@@ -49,7 +49,7 @@ QString fault_near(const SweepValues& values, const QCustomPlot& plot, QPoint at
     for (std::size_t row = 0; row < values.grid().rows.size(); ++row) {
         for (std::size_t column = 0; column < values.grid().columns.size(); ++column) {
             const SweepValues::Cell cell{column, row};
-            const QString fault = values.fault_at(column, row);
+            QString fault = values.fault_at(column, row);
             if (!fault.isEmpty() &&
                 (is_map ? is_cell_at(cell, plot, at) : is_point_at(values, cell, plot, at))) {
                 return fault;
