@@ -19,7 +19,7 @@ void remember_folder(Settings& settings, Setting folder, const QString& path) {
 
 QString choose_file_to_open(Settings& settings, QWidget* parent, const QString& title,
                             const QString& filter) {
-    const QString path =
+    QString path =
         QFileDialog::getOpenFileName(parent, title, last_folder(settings, Setting::open_folder), filter);
     remember_folder(settings, Setting::open_folder, path);
     return path;
@@ -29,7 +29,7 @@ QString choose_file_to_write(Settings& settings, QWidget* parent, const QString&
                              const QString& filter) {
     const QString folder = last_folder(settings, Setting::export_folder);
     const QString proposed = folder.isEmpty() ? name : QDir(folder).filePath(name);
-    const QString path = QFileDialog::getSaveFileName(parent, title, proposed, filter);
+    QString path = QFileDialog::getSaveFileName(parent, title, proposed, filter);
     remember_folder(settings, Setting::export_folder, path);
     return path;
 }

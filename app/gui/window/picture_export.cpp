@@ -157,7 +157,7 @@ QString PictureExport::asked_path(ExportDialog& dialog, const ExportKind& kind) 
     files.selectFile(name);
     while (files.exec() == QDialog::Accepted) {
         const QString path = files.selectedFiles().constFirst();
-        const QString fitting = is_folder ? path : with_ending(path, ending);
+        QString fitting = is_folder ? path : with_ending(path, ending);
         if (fitting == path || !QFileInfo::exists(fitting)) {
             remember_folder(settings_, Setting::export_folder, fitting);
             return fitting;
