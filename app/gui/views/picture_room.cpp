@@ -6,6 +6,7 @@
 #include <QAbstractScrollArea>
 #include <QScrollBar>
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <utility>
 #include <variant>
@@ -31,7 +32,7 @@ double bottom_of_rows(const Scene& scene) {
 /// `least`. Returns 1 if that is impossible, or if the picture has no such rows.
 double scale_for_rows(QSizeF room, double least, const std::function<Scene(QSizeF)>& laid_out) {
     constexpr double step = 0.05;
-    const auto steps = static_cast<int>((1 - least) / step + 0.5);
+    const auto steps = static_cast<int>(std::lround((1 - least) / step));
     for (int i = 0; i <= steps; ++i) {
         const double scale = 1 - i * step;
         if (bottom_of_rows(laid_out(room / scale)) * scale <= room.height()) {
