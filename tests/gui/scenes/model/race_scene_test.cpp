@@ -146,7 +146,8 @@ TEST_F(RaceOfTwo, has_room_for_a_legend_of_several_lines) {
     QCoreApplication::installTranslator(&words);
     for (const double width : {600.0, 800.0, 1100.0}) {
         const double lowest = race_scene(shown, {width, 0}).size.height();
-        for (double height = lowest; height < lowest + 60; height += 7) {
+        for (int more = 0; more < 60; more += 7) {
+            const double height = lowest + more;
             EXPECT_LE(race_scene(shown, {width, height}).size.height(), height) << width;
         }
     }
