@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// Maximum size in bytes of the log of a launch that contains an endless loop.
+/// Size in bytes that the log of a launch with an endless loop should not exceed.
 constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20;
 /// The budget of the first run. Few loops have more iterations.
 constexpr std::uint64_t first_turns = std::uint64_t{1} << 16;
@@ -58,8 +58,11 @@ void EventCount::cut_endless_loops(std::uint64_t counted_turns) {
     if (bytes() <= most_endless_bytes || !a_loop_ran_out()) {
         return;
     }
-    for (std::uint64_t turns = counted_turns / turn_steps;
+    for (std::uint64_t turns = limits_.turn_budget / turn_steps;
          turns >= fewest_turns && bytes() > most_endless_bytes; turns /= turn_steps) {
+        if (turns >= counted_turns) {
+            continue;
+        }
         set_turns(turns);
         buffers_.restore_all();
         run();

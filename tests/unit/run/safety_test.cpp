@@ -158,6 +158,17 @@ TEST(Safety, ends_an_endless_loop_of_many_work_items_within_seconds) {
     EXPECT_LT(captured->device_ns, 60e9);
 }
 
+/// The log of the endless loop is shortened no more than it needs.
+TEST(Safety, does_not_call_the_loops_beside_an_endless_one_endless) {
+    const Launch launch = test::launch_of("kernel void k(global int* a) {\n  int i = 0;\n"
+                                          "  while (get_global_id(0) % 2 == 0 || i < 5000) { ++i; }\n}\n",
+                                          192, 4, {buffer(1)});
+    auto prepared = test::prepare_launch(launch, true);
+    const auto captured = prepared.capture({.memory_budget = std::uint64_t{100} << 20});
+    ASSERT_TRUE(captured.ok()) << captured.error().detail;
+    EXPECT_EQ(std::ranges::count_if(captured->events.span(), is_fault), 96);
+}
+
 TEST(Safety, does_not_call_a_long_loop_endless) {
     const std::string text = "kernel void k(global int* a) {\n  int sum = 0;\n"
                              "  for (int i = 0; i < 100000; ++i) sum += i & a[0];\n"
