@@ -80,7 +80,7 @@ QString parameter_text(const std::string& name, const std::string& value) {
 QString edit_text(const std::vector<RunSummary>& runs, const RunSummary& own) {
     const std::string& text = own.parameters.at(source_sum_parameter);
     const auto is_of_file = [&own](const RunSummary& run) {
-        return run.id == own.id && run.parameters.contains(source_sum_parameter);
+        return run.id == own.id && run.file == own.file && run.parameters.contains(source_sum_parameter);
     };
     const bool is_edited = std::ranges::any_of(runs, [&](const RunSummary& run) {
         return is_of_file(run) && run.parameters.at(source_sum_parameter) != text;

@@ -88,6 +88,9 @@ void ShownRun::show_view() {
     const GroupView& view = *workspace_.selection().view();
     panels_.source->show_session(view.session, view.launch);
     RunSummary summary = summarise(view);
+    if (const auto own = workspace_.own_run()) {
+        summary.file = QString::fromStdString(own->what);
+    }
     identities_.identify(summary);
     panels_.experiments->show_run(summary.id, summary.place, summary.title, summary.chip);
     panels_.charts->show_view(view, summary);

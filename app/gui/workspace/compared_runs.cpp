@@ -52,7 +52,7 @@ void ComparedRuns::add(StagedRun run, RunIs is) {
 /// Such a run is not compared with it.
 bool ComparedRuns::begins_own(const RunSummary& run) const {
     const StagedRun* before = find(shown_);
-    return run.is_own && (before == nullptr || before->run.id != run.id);
+    return run.is_own && (before == nullptr || before->run.id != run.id || before->run.file != run.file);
 }
 
 /// Makes a run the shown one. A wrong run of an experiment is compared only if the user selects it.

@@ -253,9 +253,10 @@ void RunIdentities::place_own(RunSummary& run) {
     if (!run.is_own) {
         return;
     }
-    auto known = std::ranges::find(own_, run.id);
+    const std::pair kernel(run.id, run.file);
+    auto known = std::ranges::find(own_, kernel);
     if (known == own_.end()) {
-        known = own_.insert(own_.end(), run.id);
+        known = own_.insert(own_.end(), kernel);
     }
     run.place = static_cast<unsigned>(known - own_.begin());
     run.title.replace(0, letter_of(run).size(), letter_at(run.place));
@@ -265,7 +266,7 @@ void RunIdentities::identify(RunSummary& run) {
     place_own(run);
     auto known = known_.find(run.key);
     if (known == known_.end()) {
-        const unsigned number = ++runs_of_[run.id];
+        const unsigned number = ++runs_of_[{run.id, run.file}];
         known =
             known_.emplace(run.key, Identity{number, number == 1 ? run.place : free_place(run.place)}).first;
     }

@@ -9,6 +9,7 @@
 #include <QString>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace lockstep::gui {
@@ -24,8 +25,9 @@ struct RoundBlock {
 /// The data of a run that charts need, kept so that variants of a family can be shown side by side.
 struct RunSummary {
     QString id;
-    QString key;        ///< unique key: the experiment, its parameters, the device and the preset
-    QString title;      ///< for example "A Interleaved"
+    QString file;  ///< path of the user's own kernel that was run here, because names of files are not unique
+    QString key;   ///< unique key: the experiment, its parameters, the device and the preset
+    QString title; ///< for example "A Interleaved"
     unsigned place = 0; ///< series index for colour, marker, dash, hatch: family index, or from RunIdentities
     QString chip;       ///< "256 · 64": elements and group size, if the run has them
     QString device;
@@ -87,9 +89,10 @@ private:
     [[nodiscard]] unsigned free_place(unsigned own) const;
     void place_own(RunSummary& run);
 
-    std::map<QString, Identity> known_;   ///< identities by key of the run
-    std::map<QString, unsigned> runs_of_; ///< number of runs, by experiment
-    std::vector<QString> own_;            ///< ids of the user's own kernels, in the order of their first runs
+    std::map<QString, Identity> known_;                       ///< identities by key of the run
+    std::map<std::pair<QString, QString>, unsigned> runs_of_; ///< number of runs, by experiment or file
+    /// The user's own kernels (id and file), in the order of their first runs.
+    std::vector<std::pair<QString, QString>> own_;
 };
 
 } // namespace lockstep::gui

@@ -164,6 +164,20 @@ TEST(ComparePage, does_not_pair_own_kernels_of_different_files) {
     EXPECT_TRUE(page.compared()[0].title.endsWith("before the edit")) << qPrintable(page.compared()[0].title);
 }
 
+TEST(ComparePage, does_not_pair_files_of_the_same_name_in_different_folders) {
+    ComparedRuns compared;
+    ComparePage page(compared);
+    RunIdentities identities;
+    for (const char* folder : {"one", "two"}) {
+        RunSummary run = own_file("k.cl", folder, "guessed");
+        run.file = QStringLiteral("/%1/k.cl").arg(QLatin1String(folder));
+        identities.identify(run);
+        page.add_run(run);
+    }
+    ASSERT_EQ(page.compared().size(), 1U);
+    EXPECT_TRUE(page.compared()[0].title.startsWith("B k.cl")) << qPrintable(page.compared()[0].title);
+}
+
 TEST(Comparison, gives_own_kernels_of_different_files_different_letters_and_colours) {
     RunIdentities identities;
     RunSummary two = own_file("two.cl", "1", "guessed");
