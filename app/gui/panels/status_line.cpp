@@ -139,8 +139,8 @@ int StatusLine::room_for_parts() const {
     return room;
 }
 
-/// Shows the parts that fit, the most important first: the zoom, the verdict, the counts, the device. The name of the
-/// device may lose the words before it. If even the others do not fit, the progress becomes shorter, and then the text
+/// Shows the parts that fit, the most important first: the zoom, the verdict, that there is no device, the counts, the
+/// device. The name of the device may lose the words before it. If even the others do not fit, the progress becomes shorter, and then the text
 /// before it, so that the button Cancel is whole.
 void StatusLine::fit() {
     const int for_zoom = zoom_->sizeHint().width() + row_->spacing();
@@ -161,11 +161,17 @@ void StatusLine::fit() {
         part.setVisible(is_used && has_room);
     };
     show(*verified_, verified_->text(), has_verdict_);
-    show(*counts_, counts_->text(), has_verdict_);
     const QString device = device_text();
-    const bool is_whole = needed(*device_, device) <= room || !no_device_.isEmpty();
-    device_->setText(is_whole ? device : recorded_on_);
-    show(*device_, device_->text(), true);
+    const bool has_device = no_device_.isEmpty();
+    if (!has_device) {
+        device_->setText(device);
+        show(*device_, device, true);
+    }
+    show(*counts_, counts_->text(), has_verdict_);
+    if (has_device) {
+        device_->setText(needed(*device_, device) <= room ? device : recorded_on_);
+        show(*device_, device_->text(), true);
+    }
     show_tooltip();
 }
 

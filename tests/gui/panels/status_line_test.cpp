@@ -85,6 +85,15 @@ TEST(StatusLine, has_the_texts_of_hidden_parts_in_its_tooltip) {
     EXPECT_TRUE(narrow.line.text().contains("OpenCL device: cpu-haswell")) << "the menu of a narrow window";
 }
 
+TEST(StatusLine, says_that_there_is_no_device_rather_than_the_counts) {
+    LineOf narrow(720);
+    narrow.line.set_no_device("No OpenCL device: recordings open");
+    const QStringList shown = narrow.shown();
+    EXPECT_TRUE(shown.contains("No OpenCL device: recordings open")) << qPrintable(shown.join('|'));
+    EXPECT_FALSE(shown.join('|').contains("accesses")) << qPrintable(shown.join('|'));
+    EXPECT_TRUE(narrow.line.toolTip().contains("accesses")) << qPrintable(narrow.line.toolTip());
+}
+
 /// Shows the progress of a run with a long name, and a control of this width.
 struct BusyLineOf : LineOf {
     explicit BusyLineOf(int width, int control_width = 200) : LineOf(width) {
