@@ -1,7 +1,6 @@
 #include "app/gui/charts/sweep_chart.h"
 
 #include "app/gui/charts/sweep_faults.h"
-
 #include "app/words/figure_words.h"
 
 #include <QCoreApplication>

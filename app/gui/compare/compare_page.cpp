@@ -266,7 +266,7 @@ void ComparePage::fill() {
     std::vector<StagedRun> staged = this->staged();
     std::erase_if(staged, [](const StagedRun& each) { return each.session == nullptr; });
     stages_->show_runs(staged);
-    show_filled(*chart_grid_, charts_, runs);
+    show_in_filled(*chart_grid_, charts_, runs);
     ask_for_times();
     emit compared_changed();
 }

@@ -26,8 +26,8 @@ PaneGrid* chart_grid(std::vector<VariantChart*>& charts) {
     return content;
 }
 
-void show_filled(PaneGrid& grid, const std::vector<VariantChart*>& charts,
-                 const std::vector<RunSummary>& runs) {
+void show_in_filled(PaneGrid& grid, const std::vector<VariantChart*>& charts,
+                    const std::vector<RunSummary>& runs) {
     std::vector<QWidget*> filled;
     for (VariantChart* chart : charts) {
         chart->set_runs(runs, runs.empty() ? QString() : runs.front().key);

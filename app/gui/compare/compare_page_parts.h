@@ -16,9 +16,9 @@ class VariantChart;
 /// Creates the charts, one for each metric in which the compared runs differ. Charts that do not fit into a row are in
 /// further rows.
 [[nodiscard]] PaneGrid* chart_grid(std::vector<VariantChart*>& charts);
-/// Shows the charts that have a bar, and hides the others. Call after the charts were filled.
-void show_filled(PaneGrid& grid, const std::vector<VariantChart*>& charts,
-                 const std::vector<RunSummary>& runs);
+/// Shows the runs in the charts that have a bar for them, and hides the other charts.
+void show_in_filled(PaneGrid& grid, const std::vector<VariantChart*>& charts,
+                    const std::vector<RunSummary>& runs);
 
 /// Returns the list text of a run: "E Interleaved", and a second line that distinguishes runs of the same
 /// name: "256 · 64 · educational".

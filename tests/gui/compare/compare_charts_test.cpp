@@ -21,7 +21,7 @@ struct ComparedCharts : testing::Test {
         page.resize(1300, 800);
         page.show();
     }
-    void compare(RunSummary first, RunSummary other) {
+    void compare(const RunSummary& first, const RunSummary& other) {
         page.add_run(first);
         page.add_run(other);
         page.compare({first.key, other.key});
