@@ -53,6 +53,7 @@ ChartBase::ChartBase(const QString& title, QWidget* parent)
     note_line_->hide();
     setMinimumWidth(150); // so that four charts fit side by side between the docks on a laptop
     plot_->setAccessibleName(title);
+    plot_->setPlottingHint(QCP::phImmediateRefresh, false); // or each plot would paint the window by itself
     plot_->installEventFilter(this);
 }
 

@@ -27,10 +27,15 @@ QString RoundChart::whole(const RunSummary& run) const {
                : QStringLiteral("%1 %2").arg(letter, count_text(run.whole_passes));
 }
 
+/// Draws only the cursor again, because the point may change at each step.
 void RoundChart::set_point(std::optional<std::size_t> point) {
-    if (point != point_) {
-        point_ = point;
-        redraw();
+    if (point == point_) {
+        return;
+    }
+    point_ = point;
+    if (band_ != nullptr) {
+        place_cursor();
+        band_->layer()->replot();
     }
 }
 
@@ -198,26 +203,38 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
 }
 
 /// Draws a band in the accent colour behind the series at the cursor's round.
+/// Adds the cursor, in a layer that can be drawn without the others.
 void RoundChart::draw_cursor() {
-    if (!point_ || *point_ >= values(*current()).size()) {
-        return;
+    const QString name = QStringLiteral("cursor");
+    if (plot().layer(name) == nullptr) {
+        plot().addLayer(name, plot().layer(QStringLiteral("grid")));
+        plot().layer(name)->setMode(QCPLayer::lmBuffered);
     }
-    const double x = place_of(*current(), *point_);
-    auto* band = new QCPItemRect(&plot());
-    band->setLayer(QStringLiteral("grid"));
-    band->setPen(Qt::NoPen);
-    band->setBrush(theme()[Role::accent_soft]);
-    band->topLeft->setTypeX(QCPItemPosition::ptPlotCoords);
-    band->topLeft->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    band->bottomRight->setTypeX(QCPItemPosition::ptPlotCoords);
-    band->bottomRight->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    band->topLeft->setCoords(x - 0.5, 0);
-    band->bottomRight->setCoords(x + 0.5, 1);
-    auto* line = new QCPItemStraightLine(&plot());
-    line->setLayer(QStringLiteral("grid"));
-    line->setPen(QPen(theme()[Role::accent], 2 * text_scale()));
-    line->point1->setCoords(x, 0);
-    line->point2->setCoords(x, 1);
+    band_ = new QCPItemRect(&plot());
+    band_->setLayer(name);
+    band_->setPen(Qt::NoPen);
+    band_->setBrush(theme()[Role::accent_soft]);
+    for (QCPItemPosition* corner : {band_->topLeft, band_->bottomRight}) {
+        corner->setTypeX(QCPItemPosition::ptPlotCoords);
+        corner->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    }
+    line_ = new QCPItemStraightLine(&plot());
+    line_->setLayer(name);
+    line_->setPen(QPen(theme()[Role::accent], 2 * text_scale()));
+    place_cursor();
+}
+
+void RoundChart::place_cursor() {
+    const bool has_point = point_ && *point_ < values(*current()).size();
+    band_->setVisible(has_point);
+    line_->setVisible(has_point);
+    if (has_point) {
+        const double x = place_of(*current(), *point_);
+        band_->topLeft->setCoords(x - 0.5, 0);
+        band_->bottomRight->setCoords(x + 0.5, 1);
+        line_->point1->setCoords(x, 0);
+        line_->point2->setCoords(x, 1);
+    }
 }
 
 std::unique_ptr<ChartBase> RoundChart::another() const {

@@ -2,6 +2,11 @@
 
 #include "app/gui/charts/chart_base.h"
 
+#include <QPointer>
+
+class QCPItemRect;
+class QCPItemStraightLine;
+
 namespace lockstep::gui {
 
 /// Plots a metric over the rounds (iterations) of the kernel's loop, or over its steps: one series per
@@ -29,6 +34,7 @@ private:
     void draw_headings(const RunSummary& run, bool has_same_labels);
     void draw_axes(const std::vector<const RunSummary*>& all, bool has_same_labels);
     void draw_cursor();
+    void place_cursor();
     /// Returns the runs to plot: the current run and at most three other correct runs whose series have a
     /// similar length. More runs would make the chart hard to read.
     [[nodiscard]] std::vector<const RunSummary*> shown() const;
@@ -38,6 +44,8 @@ private:
 
     Figure figure_;
     std::optional<std::size_t> point_;
+    QPointer<QCPItemRect> band_; ///< with `line_`, the cursor; null if nothing is plotted
+    QPointer<QCPItemStraightLine> line_;
     std::vector<double> starts_; ///< axis positions where the loops start, then the end of the last loop
 };
 

@@ -51,6 +51,46 @@ TEST(Series, differ_without_their_colours_where_colours_repeat) {
     EXPECT_EQ(bars.size(), series_forms);
 }
 
+/// Lets a new size draw the plot, and that draw the widgets.
+void settle() {
+    for (int i = 0; i < 4; ++i) {
+        QCoreApplication::processEvents();
+    }
+}
+
+TEST(Charts, draw_only_the_cursor_again_if_only_the_point_changes) {
+    const auto picture = [](const std::vector<std::size_t>& points) {
+        RoundChart chart(RoundChart::Figure::efficiency);
+        chart.resize(500, 260);
+        chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
+        chart.show();
+        settle();
+        for (const std::size_t point : points) {
+            chart.set_point(point);
+            settle();
+        }
+        return chart.grab().toImage();
+    };
+    EXPECT_NE(picture({}), picture({1}));
+    EXPECT_NE(picture({0}), picture({1}));
+    EXPECT_EQ(picture({0, 1}), picture({1}));
+    EXPECT_EQ(picture({0, 7}), picture({})) << "there is no such point";
+
+    RoundChart chart(RoundChart::Figure::efficiency);
+    chart.set_point(1); // there is no run
+    chart.set_runs({run("A", 1000)}, "family/A");
+    const auto* plot = chart.findChild<QCustomPlot*>();
+    int drawn = 0;
+    QObject::connect(plot, &QCustomPlot::beforeReplot, [&drawn] { ++drawn; });
+    chart.resize(400, 200);
+    chart.show();
+    settle();
+    drawn = 0;
+    chart.set_point(0);
+    settle();
+    EXPECT_EQ(drawn, 0) << "the whole plot would take the time of a frame";
+}
+
 TEST(Charts, name_the_device_and_the_kind_of_number) {
     using Figure = VariantChart::Figure;
     for (const Figure figure : {Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {
