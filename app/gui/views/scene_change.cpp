@@ -133,35 +133,6 @@ void DirtyTiles::add(const std::vector<Shape>& shapes, PaintCache& cache) {
     }
 }
 
-bool DirtyTiles::touches(const QRectF& part) const {
-    const QRect tiles = tiles_of(part);
-    for (int row = tiles.top(); row <= tiles.bottom(); ++row) {
-        for (int column = tiles.left(); column <= tiles.right(); ++column) {
-            if (tiles_[index_of(row, column)]) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-void DirtyTiles::fill_gaps() {
-    constexpr int widest_gap = 20; // tiles
-    for (int row = 0; row < rows_; ++row) {
-        int clean = widest_gap + 1; // tiles since the last one that is marked
-        for (int column = 0; column < columns_; ++column) {
-            if (!tiles_[index_of(row, column)]) {
-                ++clean;
-                continue;
-            }
-            for (int gap = 1; gap <= clean && clean <= widest_gap; ++gap) {
-                tiles_[index_of(row, column - gap)] = true;
-            }
-            clean = 0;
-        }
-    }
-}
-
 double DirtyTiles::share() const {
     return tiles_.empty()
                ? 0
@@ -186,6 +157,29 @@ QRegion DirtyTiles::region() const {
     region.setRects(runs.data(),
                     static_cast<int>(runs.size())); // sorted, and none touches another one in its row
     return region;
+}
+
+std::vector<QRect> DirtyTiles::blocks() const {
+    constexpr qint64 most_waste =
+        48LL * tile_side * tile_side; // pixels; they take about as long as one more rectangle
+    const auto area = [](const QRect& rect) { return qint64{rect.width()} * rect.height(); };
+    const auto waste = [&area](const QRect& first, const QRect& second) {
+        return area(first | second) - area(first) - area(second);
+    };
+    std::vector<QRect> blocks;
+    for (QRect next : region()) {
+        const auto near = [&] {
+            return std::ranges::find_if(blocks,
+                                        [&](const QRect& block) { return waste(block, next) <= most_waste; });
+        };
+        for (auto found = near(); found != blocks.end();
+             found = near()) { // it grows, and may come near others
+            next |= *found;
+            blocks.erase(found);
+        }
+        blocks.push_back(next);
+    }
+    return blocks;
 }
 
 void add_difference(DirtyTiles& tiles, const std::vector<Shape>& before, const std::vector<Shape>& after,

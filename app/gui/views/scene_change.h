@@ -30,14 +30,12 @@ public:
     /// Adds the tiles of a rectangle of the scene.
     void add(const QRectF& part);
     void add(const std::vector<Shape>& shapes, PaintCache& cache);
-    /// Whether a rectangle of the scene is on any of the tiles.
-    [[nodiscard]] bool touches(const QRectF& part) const;
     /// Returns the fraction of the view that the tiles cover, 0..1.
     [[nodiscard]] double share() const;
-    /// Marks the tiles between those of a row that are near each other. Painting some tiles more takes less time than
-    /// clipping to hundreds of rectangles.
-    void fill_gaps();
     [[nodiscard]] QRegion region() const;
+    /// Returns few rectangles, in pixels of the view, that cover the tiles, and tiles between them. Painting some tiles
+    /// more, or twice, takes less time than clipping to many rectangles.
+    [[nodiscard]] std::vector<QRect> blocks() const;
 
 private:
     [[nodiscard]] QRect tiles_of(const QRectF& part) const;

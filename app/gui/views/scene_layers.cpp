@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace lockstep::gui {
@@ -105,19 +106,24 @@ bool SceneLayers::draw_changes() {
     if (tiles.share() > most_changes) {
         return false;
     }
-    tiles.fill_gaps();
-    const QRegion region = tiles.region();
-    changed_ += region;
-    if (region.isEmpty()) {
-        return true;
+    std::vector<QRectF> parts;
+    std::ranges::transform(scene_.shapes, std::back_inserter(parts),
+                           [this](const Shape& shape) { return painted_part(shape, cache_); });
+    for (const QRect& block : tiles.blocks()) {
+        changed_ += block;
+        QPainter painter(&pixels_);
+        painter.setClipRect(block);
+        painter.fillRect(block, theme_[Role::panel]);
+        painter.scale(place_.scale, place_.scale);
+        painter.translate(-place_.origin);
+        const QRectF shown =
+            painter.worldTransform().inverted().mapRect(QRectF(block.adjusted(-1, -1, 1, 1)));
+        gui::paint(painter, scene_, theme_, cache_, [&](const Shape& shape) {
+            const QRectF& part = parts[static_cast<std::size_t>(&shape - scene_.shapes.data())];
+            return part.left() <= shown.right() && part.right() >= shown.left() &&
+                   part.top() <= shown.bottom() && part.bottom() >= shown.top(); // also of no width
+        });
     }
-    QPainter painter(&pixels_);
-    painter.setClipRegion(region);
-    painter.fillRect(region.boundingRect(), theme_[Role::panel]);
-    painter.scale(place_.scale, place_.scale);
-    painter.translate(-place_.origin);
-    gui::paint(painter, scene_, theme_, cache_,
-               [&](const Shape& shape) { return tiles.touches(painted_part(shape, cache_)); });
     return true;
 }
 

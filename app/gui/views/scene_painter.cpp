@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <optional>
 
 namespace lockstep::gui {
 namespace {
@@ -33,14 +34,29 @@ private:
     [[nodiscard]] QPixmap pattern(Hatch hatch, const QColor& colour) const;
 };
 
+/// The lengths of a dash and of the gap behind it, as multiples of the width of the line.
+struct DashPattern {
+    double dash;
+    double gap;
+};
+
+std::optional<DashPattern> dashes_of(Stroke stroke) {
+    switch (stroke) {
+    case Stroke::dashed:
+        return DashPattern{3, 2};
+    case Stroke::dotted:
+        return DashPattern{1.5, 2.5};
+    default:
+        return std::nullopt;
+    }
+}
+
 QPen Brush::pen(Colour colour, double width, Stroke stroke) const {
     QPen result(theme.resolve(colour), width);
     result.setCapStyle(Qt::FlatCap);
     result.setJoinStyle(Qt::MiterJoin);
-    if (stroke == Stroke::dashed) {
-        result.setDashPattern({3, 2});
-    } else if (stroke == Stroke::dotted) {
-        result.setDashPattern({1.5, 2.5});
+    if (const auto pattern = dashes_of(stroke)) {
+        result.setDashPattern({pattern->dash, pattern->gap});
     }
     return result;
 }
@@ -65,19 +81,42 @@ void Brush::draw(const Box& box) {
     }
 }
 
-/// Draws the outline inside the box. On screen, a plain one is drawn as four rectangles, which is several times as fast
-/// as a path.
+/// Returns the four sides of an outline inside a rectangle.
+std::array<QRectF, 4> sides_of(const QRectF& rect, double width) {
+    const double between = rect.height() - 2 * width;
+    return {QRectF(rect.left(), rect.top(), rect.width(), width),
+            QRectF(rect.left(), rect.bottom() - width, rect.width(), width),
+            QRectF(rect.left(), rect.top() + width, width, between),
+            QRectF(rect.right() - width, rect.top() + width, width, between)};
+}
+
+/// Cuts a side of an outline into dashes.
+void add_dashes(std::vector<QRectF>& dashes, const QRectF& side, double width, DashPattern pattern) {
+    const bool is_level = side.width() > side.height();
+    const double length = is_level ? side.width() : side.height();
+    const double step = width * (pattern.dash + pattern.gap);
+    for (double at = 0; at < length; at += step) {
+        const double dash = std::min(width * pattern.dash, length - at);
+        dashes.push_back(is_level ? QRectF(side.left() + at, side.top(), dash, side.height())
+                                  : QRectF(side.left(), side.top() + at, side.width(), dash));
+    }
+}
+
+/// Draws the outline inside the box. On screen, that of a plain rectangle is drawn as filled rectangles, which is several
+/// times as fast as a path.
 void Brush::outline(const Box& box) {
     const QRectF& rect = box.rect;
     const double width = box.width;
-    if (medium == Medium::raster && box.radius == 0 && box.stroke == Stroke::solid &&
-        std::min(rect.width(), rect.height()) > 2 * width) {
+    if (medium == Medium::raster && box.radius == 0 && std::min(rect.width(), rect.height()) > 2 * width) {
+        const auto pattern = dashes_of(box.stroke);
+        std::vector<QRectF> parts;
+        for (const QRectF& side : sides_of(rect, width)) {
+            pattern ? add_dashes(parts, side, width, *pattern) : parts.push_back(side);
+        }
         const QColor colour = theme.resolve(box.outline);
-        const double between = rect.height() - 2 * width;
-        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), width), colour);
-        painter.fillRect(QRectF(rect.left(), rect.bottom() - width, rect.width(), width), colour);
-        painter.fillRect(QRectF(rect.left(), rect.top() + width, width, between), colour);
-        painter.fillRect(QRectF(rect.right() - width, rect.top() + width, width, between), colour);
+        for (const QRectF& part : parts) {
+            painter.fillRect(part, colour);
+        }
         return;
     }
     painter.setPen(pen(box.outline, width, box.stroke));
@@ -114,7 +153,9 @@ QPixmap Brush::pattern(Hatch hatch, const QColor& colour) const {
     pixels.fill(Qt::transparent);
     QPainter p(&pixels);
     if (hatch == Hatch::bars) {
-        p.fillRect(QRectF(side / 3.0, 0, tile.stroke * ratio, side), colour);
+        const int bar =
+            qRound(side * tile.stroke / tile.side); // whole pixels, or scales have different shades
+        p.fillRect(QRect(bar, 0, bar, side), colour);
         return pixels;
     }
     p.setRenderHint(QPainter::Antialiasing);
@@ -146,11 +187,15 @@ void Brush::hatch(const Box& box) {
     if (tile.isNull()) {
         tile = pattern(box.hatch, colour);
     }
+    // In the pixels of the device, because a transformed pattern is several times as slow.
+    const QTransform world = painter.worldTransform();
+    const double pixel = 1 / painter.device()->devicePixelRatio();
     QBrush brush(tile);
-    const double side = tile_of(box.hatch).side;
-    brush.setTransform(QTransform::fromScale(side / tile.width(), side / tile.height()));
-    painter.setBrushOrigin(0, 0); // anchored to the view, so that patterns do not move while scrolling
-    painter.fillRect(box.rect, brush);
+    brush.setTransform(QTransform::fromScale(pixel, pixel));
+    painter.resetTransform();
+    painter.setBrushOrigin(world.map(QPointF()).toPoint()); // so that patterns move with the picture
+    painter.fillRect(world.mapRect(box.rect), brush);
+    painter.setWorldTransform(world);
 }
 
 void Brush::hatch_as_lines(const Box& box, const QColor& colour) {

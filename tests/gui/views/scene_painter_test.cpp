@@ -58,6 +58,48 @@ TEST(ScenePainter, draws_outlines_on_a_screen_as_in_a_file) {
     EXPECT_EQ(differences(scene, 1).most, 0) << "on whole pixels";
 }
 
+/// Returns how much darker than white a picture is, summed over its pixels.
+double ink(const QImage& image) {
+    double sum = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            sum += 255 - qGray(image.pixel(x, y));
+        }
+    }
+    return sum;
+}
+
+TEST(ScenePainter, draws_as_many_dashes_on_a_screen_as_in_a_file) {
+    for (const Stroke stroke : {Stroke::dashed, Stroke::dotted}) {
+        Scene scene;
+        scene.size = {400, 120};
+        Box box = framed({10, 10, 360, 90}, Role::none, Role::active, 2);
+        box.stroke = stroke;
+        scene.shapes.emplace_back(box);
+        for (const double scale : {1.0, 1.4, 2.0}) {
+            const double exact = ink(painted_on(scene, scale, Medium::vector));
+            EXPECT_NEAR(ink(painted_on(scene, scale, Medium::raster)) / exact, 1, 0.05) << scale;
+        }
+    }
+}
+
+TEST(ScenePainter, scales_patterns_with_the_picture) {
+    for (const Hatch hatch : {Hatch::slash, Hatch::backslash, Hatch::bars, Hatch::dots}) {
+        Scene scene;
+        scene.size = {400, 120};
+        Box box = framed({10, 10, 360, 90}, Role::none, Role::none, 0);
+        box.hatch = hatch;
+        box.hatching = Role::active;
+        scene.shapes.emplace_back(box);
+        const double plain = ink(painted_on(scene, 1, Medium::raster));
+        EXPECT_GT(plain, 0);
+        for (const double scale : {1.4, 2.0, 2.6}) {
+            const double scaled = ink(painted_on(scene, scale, Medium::raster)) / (scale * scale);
+            EXPECT_NEAR(scaled / plain, 1, 0.15) << scale << ' ' << static_cast<int>(hatch);
+        }
+    }
+}
+
 TEST(ScenePainter, draws_curves_on_a_screen_as_in_a_file) {
     Scene scene;
     scene.size = {700, 220};
