@@ -1,12 +1,11 @@
 #include "app/gui/panels/inspector_panel.h"
 
+#include "app/gui/panels/inspector_parts.h"
 #include "app/gui/theme/fonts.h"
 
 #include <QFrame>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -15,11 +14,11 @@ namespace lockstep::gui {
 
 InspectorPanel::InspectorPanel(QWidget* parent)
     : QScrollArea(parent),
-      state_(new QLabel),
+      state_(new StatePill),
       title_(new QLabel),
       item_(new QLabel),
       sentence_(new QLabel),
-      grid_(new QGridLayout) {
+      rows_area_(new QVBoxLayout) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -35,8 +34,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     head->addStretch();
     use_font(*title_, FontRole::view_title);
     item_->setProperty("quiet", true);
-    grid_->setVerticalSpacing(8);
-    grid_->setColumnStretch(1, 1);
+    rows_area_->setSpacing(8);
     auto* note = new QFrame;
     note->setProperty("message", "info");
     auto* inside = new QVBoxLayout(note);
@@ -47,7 +45,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(12);
     column->addLayout(head);
-    column->addLayout(grid_);
+    column->addLayout(rows_area_);
     column->addWidget(note);
     column->addStretch();
     setWidget(content);
@@ -82,56 +80,25 @@ void InspectorPanel::show_state() {
                           ? Role::active
                       : barrier ? Role::barrier
                                 : Role::masked;
-    state_->setText(text_.state_word);
-    const QString style = QStringLiteral("background: %1; color: %2; padding: 3px 8px; border-radius: 3px; "
-                                         "font-weight: 600;")
-                              .arg(theme_[role].name(), theme_.ink(role).name());
-    if (state_->styleSheet() != style) { // applying a style sheet is slow
-        state_->setStyleSheet(style);
-    }
+    state_->show_state(text_.state_word, theme_[role], theme_.ink(role));
 }
 
 /// Updates the rows. Rows that a step does not use keep their space, so that the sentence below does not move.
 /// Existing rows are reused, because creating widgets at each step would be slow.
 void InspectorPanel::show_rows() {
     while (rows_.size() < text_.rows.size()) {
-        add_row();
+        rows_.push_back(new InspectorRow);
+        rows_area_->addWidget(rows_.back());
     }
     reserved_rows_ = std::max(reserved_rows_, text_.rows.size());
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-        const bool is_used = i < text_.rows.size();
-        const auto& [name, value] = is_used ? text_.rows[i] : std::pair<QString, QString>();
-        rows_[i].name->setText(name);
-        rows_[i].value->setText(value);
-        rows_[i].value->setCursorPosition(0);
-        rows_[i].value->setToolTip(value);
-        rows_[i].value->setAccessibleName(name);
-        for (QWidget* each : {static_cast<QWidget*>(rows_[i].name), static_cast<QWidget*>(rows_[i].value)}) {
-            QSizePolicy policy = each->sizePolicy();
-            policy.setRetainSizeWhenHidden(i < reserved_rows_);
-            each->setSizePolicy(policy);
+        if (i < text_.rows.size()) {
+            rows_[i]->show_value(text_.rows[i].first, text_.rows[i].second);
+        } else {
+            rows_[i]->show_nothing();
         }
-        rows_[i].name->setVisible(is_used);
-        rows_[i].value->setVisible(is_used);
+        rows_[i]->setVisible(i < reserved_rows_);
     }
-}
-
-/// Adds a row. Values are line edits, so that they can be selected and are fast to update: a selectable label
-/// would lay out a document and then the whole panel.
-void InspectorPanel::add_row() {
-    auto* name = new QLabel;
-    name->setProperty("quiet", true);
-    name->setTextFormat(Qt::PlainText);
-    auto* value = new QLineEdit;
-    value->setProperty("flat", true);
-    value->setReadOnly(true);
-    value->setFocusPolicy(Qt::ClickFocus);
-    use_font(*value, FontRole::code);
-    value->setAlignment(Qt::AlignRight);
-    const int row = static_cast<int>(rows_.size());
-    grid_->addWidget(name, row, 0);
-    grid_->addWidget(value, row, 1);
-    rows_.push_back({name, value});
 }
 
 } // namespace lockstep::gui

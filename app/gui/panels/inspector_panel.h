@@ -6,11 +6,13 @@
 #include <QScrollArea>
 #include <vector>
 
-class QGridLayout;
 class QLabel;
-class QLineEdit;
+class QVBoxLayout;
 
 namespace lockstep::gui {
+
+class InspectorRow;
+class StatePill;
 
 /// Shows details about the cursor's lane in the current step.
 class InspectorPanel : public QScrollArea {
@@ -22,22 +24,17 @@ public:
     void show_cursor(const GroupView& view, const Cursor& cursor);
 
 private:
-    struct Row {
-        QLabel* name;
-        QLineEdit* value;
-    };
     void show_rows();
-    void add_row();
     void show_state();
 
     Theme theme_;
     InspectorText text_;
-    QLabel* state_;
+    StatePill* state_;
     QLabel* title_;
     QLabel* item_;
     QLabel* sentence_;
-    QGridLayout* grid_;
-    std::vector<Row> rows_;
+    QVBoxLayout* rows_area_;
+    std::vector<InspectorRow*> rows_;
     const Session* session_ = nullptr; ///< only to notice another one
     std::size_t reserved_rows_ = 0;    ///< most rows in the steps of the run that were shown so far
 };

@@ -149,7 +149,6 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     use_font(*caption_, FontRole::tick);
     caption_->setProperty("quiet", true);
     caption_->setMinimumWidth(qRound(least_scrub * text_scale()) - 20);
-    caption_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
     use_font(*legend, FontRole::tick);
     legend->setProperty("quiet", true);
@@ -158,7 +157,7 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     auto* below = new QHBoxLayout;
     below->setContentsMargins(10, 0, 10, 0);
     below->setSpacing(12);
-    below->addWidget(caption_, 1);
+    below->addWidget(new LabelPlace(*caption_, this), 1);
     below->addWidget(legend);
     column->addWidget(scrub_);
     column->addLayout(below);
@@ -312,7 +311,7 @@ void TransportBar::show_position(PositionIs form) {
     longest.setTextFormat(step_->textFormat());
     longest.setFont(step_->font());
     step_->setProperty(short_property, form == PositionIs::numbers);
-    step_->setMinimumWidth(longest.sizeHint().width());
+    step_->setFixedSize(longest.sizeHint()); // a label of fixed size does not lay out the bar at each step
     show_tick();
 }
 

@@ -6,6 +6,7 @@
 #include <QStyle>
 #include <QToolTip>
 #include <algorithm>
+#include <utility>
 
 namespace lockstep::gui {
 
@@ -38,6 +39,31 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(),
                           shown(), foregroundRole());
+}
+
+LabelPlace::LabelPlace(ElidedLabel& label, QWidget* parent) : QWidget(parent), label_(label) {
+    label.setParent(this);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+QSize LabelPlace::sizeHint() const {
+    return {label_.minimumWidth(), label_.sizeHint().height()};
+}
+
+QSize LabelPlace::minimumSizeHint() const {
+    return sizeHint();
+}
+
+/// Only another height, as after a change of the font, matters to the layout.
+bool LabelPlace::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest && std::exchange(height_, sizeHint().height()) != height_) {
+        updateGeometry();
+    }
+    return QWidget::event(event);
+}
+
+void LabelPlace::resizeEvent(QResizeEvent*) {
+    label_.setGeometry(rect());
 }
 
 WholeLabel::WholeLabel(QWidget* parent) : QLabel(parent) {

@@ -19,6 +19,24 @@ private:
     [[nodiscard]] QString shown() const;
 };
 
+/// The place of a label in a layout. A new text does not lay out the widgets around it, which would take the time of a
+/// frame if the text changes at each step.
+class LabelPlace : public QWidget {
+    Q_OBJECT
+public:
+    explicit LabelPlace(ElidedLabel& label, QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    ElidedLabel& label_;
+    int height_ = 0;
+};
+
 /// A label with word wrap that always gets the height that it needs. Splitters and scroll areas ignore
 /// height-for-width, and would cut off the last lines of a QLabel.
 class WholeLabel : public QLabel {
