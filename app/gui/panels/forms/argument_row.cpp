@@ -166,13 +166,15 @@ void ArgumentRow::take_argument(const SimArgument& argument) {
 }
 
 QString ArgumentRow::complaint() const {
-    for (const QString& complaint :
-         {size_complaint_, sampler_complaint_, why_invalid(parameter_, argument_)}) {
-        if (!complaint.isEmpty()) {
-            return complaint;
-        }
+    const auto of_field = [](const QWidget& field, const QString& complaint) {
+        return tr("%1: %2", "a field; why its value is invalid").arg(field.accessibleName(), complaint);
+    };
+    if (!size_complaint_.isEmpty()) {
+        return of_field(*size_, size_complaint_);
     }
-    return {};
+    const QString complaint =
+        sampler_complaint_.isEmpty() ? why_invalid(parameter_, argument_) : sampler_complaint_;
+    return complaint.isEmpty() ? complaint : of_field(*text_, complaint);
 }
 
 void ArgumentRow::show_text() {
@@ -200,10 +202,12 @@ void ArgumentRow::show_text() {
 SimArgument ArgumentRow::argument() const {
     return argument_;
 }
+    const QString text = text_ != nullptr ? text_->text() : QString();
 
 void ArgumentRow::take_typed() {
     if (size_ != nullptr) {
-        take_size_line();
+        take_size_line(); // shows the argument again, with its previous text
+        text_->setText(text);
     }
     if (text_ != nullptr) {
         take_text_line();

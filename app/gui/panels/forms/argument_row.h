@@ -30,8 +30,6 @@ public:
     void take_typed();
     /// Returns why the entered text is invalid; the text remains in the control. Empty if the text is valid.
     [[nodiscard]] QString complaint() const;
-    /// Returns the name of the argument in the kernel.
-    [[nodiscard]] QString name() const { return QString::fromStdString(parameter_.name); }
 
 signals:
     void changed();

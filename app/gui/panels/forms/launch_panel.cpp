@@ -181,20 +181,17 @@ void LaunchPanel::correct_guess(const ParameterValues& sizes) {
 }
 
 QString LaunchPanel::complaint() const {
-    const auto of_field = [](const QString& field, const QString& complaint) {
-        return tr("%1: %2", "a field or an argument; why its value is invalid").arg(field, complaint);
-    };
     if (!edit_.form) {
         return {};
     }
     for (const QLineEdit* line : {global_, local_}) {
         if (const QString complaint = size_complaint(*line); !complaint.isEmpty()) {
-            return of_field(line->accessibleName(), complaint);
+            return tr("%1: %2", "a field; why its value is invalid").arg(line->accessibleName(), complaint);
         }
     }
     for (const ArgumentRow* row : arguments_) {
         if (const QString complaint = row->complaint(); !complaint.isEmpty()) {
-            return of_field(row->name(), complaint);
+            return complaint;
         }
     }
     return {};
