@@ -137,6 +137,8 @@ void LaunchPanel::add_arguments() {
         auto* row = new ArgumentRow(parameter, launch().arguments[i]);
         connect(row, &ArgumentRow::changed, this, &LaunchPanel::note_change);
         connect(row, &ArgumentRow::refused, this, &LaunchPanel::mark_rows);
+        connect(row, &ArgumentRow::file_wanted, row,
+                [this, row] { row->take_file(choose_file(ArgumentRow::tr("Choose a file"), QString())); });
         label->setBuddy(row);
         add_wide(row);
         arguments_.push_back(row);
