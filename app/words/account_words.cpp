@@ -270,12 +270,22 @@ Phrase next_cost_phrase(const LaunchAccount& launch, const Phrase& place) {
     }
     const Phrase what(account_context, removal_words(next->what));
     const Phrase share = share_phrase(next->cycles, launch.cycles);
-    return place.empty() ? Phrase{account_context,
-                                  QT_TRANSLATE_NOOP("Account", "Next: %1, %2 cycles (%3)"),
-                                  {what, next->cycles, share}}
-                         : Phrase{account_context,
-                                  QT_TRANSLATE_NOOP("Account", "Next: %1, %2 cycles (%3), %4"),
-                                  {what, next->cycles, share, place}};
+    return place.empty()
+               ? Phrase::counted(
+                     account_context,
+                     QT_TRANSLATE_N_NOOP(
+                         "Account",
+                         "Next: without %1, the launch would take %2 fewer cycles (%3 less time)."),
+                     QT_TRANSLATE_NOOP(
+                         "Account", "Next: without %1, the launch would take 1 fewer cycle (%3 less time)."),
+                     {what, next->cycles, share}, 1)
+               : Phrase::counted(account_context,
+                                 QT_TRANSLATE_N_NOOP(
+                                     "Account", "Next: without %1 (mainly at %4), the launch would take %2 "
+                                                "fewer cycles (%3 less time)."),
+                                 QT_TRANSLATE_NOOP("Account", "Next: without %1 (mainly at %4), the launch "
+                                                              "would take 1 fewer cycle (%3 less time)."),
+                                 {what, next->cycles, share, place}, 1);
 }
 
 } // namespace lockstep

@@ -46,8 +46,9 @@ struct CauseCard {
 };
 [[nodiscard]] CauseCard cause_card(const LaunchAccount& launch);
 
-/// Says what the second largest saving is: "Next: barriers, 41 cycles (0.7 %), line 38". Empty if there is
-/// none. `place` is the location of its site; it may be empty.
+/// Says what the second largest saving is: "Next: without barriers (mainly at line 38), the launch would take 41
+/// fewer cycles (0.7 % less time)." These are not the cycles of the row "barriers", so the words differ. Empty if
+/// there is none. `place` is the location of its site; it may be empty.
 [[nodiscard]] Phrase next_cost_phrase(const LaunchAccount& launch, const Phrase& place);
 
 /// Returns the share of a row, as it is shown. The shares of all rows sum to 100.0 %.

@@ -73,9 +73,14 @@ TEST(AccountWords, SayThatThereIsNothingToCure) {
 TEST(AccountWords, NameTheRunnerUpAndTheRows) {
     const LaunchAccount launch =
         launch_with(CycleUse::barrier, 41, {{Removal::conflicts, 221}, {Removal::barriers, 41}});
-    EXPECT_EQ(english(next_cost_phrase(launch, "line 38")), "Next: barriers, 41 cycles (4.1 %), line 38");
+    EXPECT_EQ(english(next_cost_phrase(launch, "line 38")),
+              "Next: without barriers (mainly at line 38), the launch would take 41 fewer cycles (4.1 % less "
+              "time).");
+    EXPECT_EQ(english(next_cost_phrase(launch, {})),
+              "Next: without barriers, the launch would take 41 fewer cycles (4.1 % less time).");
     EXPECT_EQ(english(row_phrase(launch, CycleUse::barrier, "line 38")),
-              "barriers: 4.1 %, 41 cycles, line 38");
+              "barriers: 4.1 %, 41 cycles, line 38")
+        << "the share of the scheduler cycles: another measure, in other words";
     EXPECT_EQ(english(row_phrase(launch, CycleUse::tail, {})), "tail: 25.9 %, 259 cycles");
 }
 
