@@ -12,14 +12,15 @@ namespace lockstep {
 inline constexpr const char* account_context = "Account";
 
 /// Returns the name of a use of the schedulers' cycles, such as "bank conflicts". It is English and serves as
-/// the key for translation in account_context.
-[[nodiscard]] const char* use_words(CycleUse use);
+/// the key for translation in account_context. `conflicts`: what most conflicts are.
+[[nodiscard]] const char* use_words(CycleUse use, ConflictKind conflicts = ConflictKind::different_words);
 /// Returns a sentence that explains a use. It is English and serves as the key for translation in
 /// account_context.
-[[nodiscard]] const char* use_definition(CycleUse use);
+[[nodiscard]] const char* use_definition(CycleUse use,
+                                         ConflictKind conflicts = ConflictKind::different_words);
 /// Returns the name of a cost that a simulation can leave out, such as "uncoalesced access". It is English
 /// and serves as the key for translation in account_context.
-[[nodiscard]] const char* removal_words(Removal what);
+[[nodiscard]] const char* removal_words(Removal what, ConflictKind conflicts = ConflictKind::different_words);
 
 /// Returns the place of a site: "line 41", or "file.h:41" for a file that the kernel includes. Empty if there is
 /// no site.
