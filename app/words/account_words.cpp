@@ -15,12 +15,18 @@ Phrase share_phrase(std::uint64_t part, std::uint64_t whole) {
 
 /// Returns a sentence with the share of the time (%1), the share that removing the cost saves (%2) and the
 /// place (%3); null for costs without a sentence of their own.
-const char* sentence_with_place(Removal what) {
+const char* sentence_with_place(Removal what, ConflictKind conflicts) {
     switch (what) {
     case Removal::conflicts:
-        return QT_TRANSLATE_NOOP("Account",
-                                 "%1 of the scheduler cycles are bank conflicts, most of them at %3. "
-                                 "Removing them would save %2 of the modelled time.");
+        return conflicts == ConflictKind::same_word
+                   ? QT_TRANSLATE_NOOP(
+                         "Account",
+                         "%1 of the scheduler cycles are local atomics on the same word, which take turns, "
+                         "most of them at %3. Removing their extra passes would save %2 of the modelled "
+                         "time.")
+                   : QT_TRANSLATE_NOOP("Account",
+                                       "%1 of the scheduler cycles are bank conflicts, most of them at %3. "
+                                       "Removing them would save %2 of the modelled time.");
     case Removal::uncoalesced:
         return QT_TRANSLATE_NOOP("Account",
                                  "%1 of the scheduler cycles are spent waiting for global memory. Coalesced "
@@ -53,6 +59,10 @@ bool is_share_telling(const LaunchAccount& launch, const Saving& saving) {
     return 2 * launch.account.share(use_of(saving.what)) >= saved;
 }
 
+Phrase use_name(const LaunchAccount& launch, CycleUse use) {
+    return {account_context, use_words(use, launch.conflict_kind())};
+}
+
 /// Says which share the cost has whose removal saves more than twice as much.
 Phrase share_beside_saving(const LaunchAccount& launch, CycleUse use) {
     if (launch.account.amounts[static_cast<std::size_t>(use)] == 0) {
@@ -75,7 +85,7 @@ CycleUse largest_use(const CycleAccount& account) {
 
 } // namespace
 
-const char* use_words(CycleUse use) {
+const char* use_words(CycleUse use, ConflictKind conflicts) {
     switch (use) {
     case CycleUse::work:
         return QT_TRANSLATE_NOOP("Account", "instructions");
@@ -86,7 +96,9 @@ const char* use_words(CycleUse use) {
     case CycleUse::atomics:
         return QT_TRANSLATE_NOOP("Account", "atomics");
     case CycleUse::conflicts:
-        return QT_TRANSLATE_NOOP("Account", "bank conflicts");
+        return conflicts == ConflictKind::same_word
+                   ? QT_TRANSLATE_NOOP("Account", "local atomics on the same word")
+                   : QT_TRANSLATE_NOOP("Account", "bank conflicts");
     case CycleUse::local:
         return QT_TRANSLATE_NOOP("Account", "local memory");
     case CycleUse::barrier:
@@ -107,7 +119,7 @@ const char* use_words(CycleUse use) {
     return "";
 }
 
-const char* use_definition(CycleUse use) {
+const char* use_definition(CycleUse use, ConflictKind conflicts) {
     switch (use) {
     case CycleUse::work:
         return QT_TRANSLATE_NOOP("Account", "The scheduler issues an instruction that is needed.");
@@ -118,8 +130,12 @@ const char* use_definition(CycleUse use) {
     case CycleUse::atomics:
         return QT_TRANSLATE_NOOP("Account", "Warps wait for atomics.");
     case CycleUse::conflicts:
-        return QT_TRANSLATE_NOOP("Account",
-                                 "Warps wait while local memory makes more passes than the minimum.");
+        return conflicts == ConflictKind::same_word
+                   ? QT_TRANSLATE_NOOP("Account",
+                                       "Warps wait while local memory makes more passes than the minimum, "
+                                       "mostly because atomics on the same word take turns.")
+                   : QT_TRANSLATE_NOOP("Account",
+                                       "Warps wait while local memory makes more passes than the minimum.");
     case CycleUse::local:
         return QT_TRANSLATE_NOOP("Account", "Warps wait for local memory, without conflicts.");
     case CycleUse::barrier:
@@ -140,10 +156,12 @@ const char* use_definition(CycleUse use) {
     return "";
 }
 
-const char* removal_words(Removal what) {
+const char* removal_words(Removal what, ConflictKind conflicts) {
     switch (what) {
     case Removal::conflicts:
-        return QT_TRANSLATE_NOOP("Account", "bank conflicts");
+        return conflicts == ConflictKind::same_word
+                   ? QT_TRANSLATE_NOOP("Account", "extra passes of local atomics on the same word")
+                   : QT_TRANSLATE_NOOP("Account", "bank conflicts");
     case Removal::uncoalesced:
         return QT_TRANSLATE_NOOP("Account", "uncoalesced access");
     case Removal::divergence:
@@ -185,11 +203,11 @@ std::uint64_t cycles_of_row(const LaunchAccount& launch, CycleUse use) {
 Phrase name_and_share(const LaunchAccount& launch, CycleUse use) {
     return {account_context,
             QT_TRANSLATE_NOOP("Account", "%1: %2"),
-            {Phrase(account_context, use_words(use)), share_of_row(launch, use)}};
+            {use_name(launch, use), share_of_row(launch, use)}};
 }
 
 Phrase row_phrase(const LaunchAccount& launch, CycleUse use, const Phrase& place) {
-    const Phrase name(account_context, use_words(use));
+    const Phrase name = use_name(launch, use);
     const Phrase share = share_of_row(launch, use);
     const std::uint64_t cycles = cycles_of_row(launch, use);
     return place.empty() ? Phrase{account_context,
@@ -208,14 +226,14 @@ Phrase cause_phrase(const LaunchAccount& launch, const Phrase& place) {
                 QT_TRANSLATE_NOOP("Account",
                                   "No single cost is worth removing: each would save less than 1 % of the "
                                   "modelled time. Most scheduler cycles: %1 (%2)."),
-                {Phrase(account_context, use_words(most)), share_of_row(launch, most)}};
+                {use_name(launch, most), share_of_row(launch, most)}};
     }
     const Phrase saved = share_phrase(saving->cycles, launch.cycles);
-    const char* const sentence = sentence_with_place(saving->what);
+    const char* const sentence = sentence_with_place(saving->what, launch.conflict_kind());
     if (sentence != nullptr && !place.empty() && is_share_telling(launch, *saving)) {
         return {account_context, sentence, {share_of_row(launch, use_of(saving->what)), saved, place}};
     }
-    const Phrase what(account_context, removal_words(saving->what));
+    const Phrase what(account_context, removal_words(saving->what, launch.conflict_kind()));
     return place.empty()
                ? Phrase{account_context,
                         QT_TRANSLATE_NOOP("Account", "Without %1, the launch would take %2 less time."),
@@ -234,11 +252,11 @@ CauseCard cause_card(const LaunchAccount& launch) {
                 {account_context, QT_TRANSLATE_NOOP("Account", "No cost worth removing was found.")},
                 {account_context,
                  QT_TRANSLATE_NOOP("Account", "The launch takes %1 cycles. Most scheduler cycles: %2 (%3)."),
-                 {launch.cycles, Phrase(account_context, use_words(most)), share_of_row(launch, most)}},
+                 {launch.cycles, use_name(launch, most), share_of_row(launch, most)}},
                 {},
                 {}};
     }
-    const Phrase what(account_context, removal_words(saving->what));
+    const Phrase what(account_context, removal_words(saving->what, launch.conflict_kind()));
     const Phrase saved = share_phrase(saving->cycles, launch.cycles);
     const std::uint64_t without = launch.cycles - saving->cycles;
     const CycleUse use = use_of(saving->what);
@@ -254,7 +272,7 @@ CauseCard cause_card(const LaunchAccount& launch) {
     return {share_of_row(launch, use),
             {account_context,
              QT_TRANSLATE_NOOP("Account", "of the scheduler cycles: %1"),
-             {Phrase(account_context, use_words(use))}},
+             {use_name(launch, use)}},
             {account_context,
              QT_TRANSLATE_NOOP("Account", "Without %1, the launch would take %2 less time: %3 instead of %4 "
                                           "cycles."),
@@ -268,14 +286,24 @@ Phrase next_cost_phrase(const LaunchAccount& launch, const Phrase& place) {
     if (next == nullptr) {
         return {};
     }
-    const Phrase what(account_context, removal_words(next->what));
+    const Phrase what(account_context, removal_words(next->what, launch.conflict_kind()));
     const Phrase share = share_phrase(next->cycles, launch.cycles);
-    return place.empty() ? Phrase{account_context,
-                                  QT_TRANSLATE_NOOP("Account", "Next: %1, %2 cycles (%3)"),
-                                  {what, next->cycles, share}}
-                         : Phrase{account_context,
-                                  QT_TRANSLATE_NOOP("Account", "Next: %1, %2 cycles (%3), %4"),
-                                  {what, next->cycles, share, place}};
+    return place.empty()
+               ? Phrase::counted(
+                     account_context,
+                     QT_TRANSLATE_N_NOOP(
+                         "Account",
+                         "Next: without %1, the launch would take %2 fewer cycles (%3 less time)."),
+                     QT_TRANSLATE_NOOP(
+                         "Account", "Next: without %1, the launch would take 1 fewer cycle (%3 less time)."),
+                     {what, next->cycles, share}, 1)
+               : Phrase::counted(account_context,
+                                 QT_TRANSLATE_N_NOOP(
+                                     "Account", "Next: without %1 (mainly at %4), the launch would take %2 "
+                                                "fewer cycles (%3 less time)."),
+                                 QT_TRANSLATE_NOOP("Account", "Next: without %1 (mainly at %4), the launch "
+                                                              "would take 1 fewer cycle (%3 less time)."),
+                                 {what, next->cycles, share, place}, 1);
 }
 
 } // namespace lockstep

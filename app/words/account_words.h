@@ -12,14 +12,15 @@ namespace lockstep {
 inline constexpr const char* account_context = "Account";
 
 /// Returns the name of a use of the schedulers' cycles, such as "bank conflicts". It is English and serves as
-/// the key for translation in account_context.
-[[nodiscard]] const char* use_words(CycleUse use);
+/// the key for translation in account_context. `conflicts`: what most conflicts are.
+[[nodiscard]] const char* use_words(CycleUse use, ConflictKind conflicts = ConflictKind::different_words);
 /// Returns a sentence that explains a use. It is English and serves as the key for translation in
 /// account_context.
-[[nodiscard]] const char* use_definition(CycleUse use);
+[[nodiscard]] const char* use_definition(CycleUse use,
+                                         ConflictKind conflicts = ConflictKind::different_words);
 /// Returns the name of a cost that a simulation can leave out, such as "uncoalesced access". It is English
 /// and serves as the key for translation in account_context.
-[[nodiscard]] const char* removal_words(Removal what);
+[[nodiscard]] const char* removal_words(Removal what, ConflictKind conflicts = ConflictKind::different_words);
 
 /// Returns the place of a site: "line 41", or "file.h:41" for a file that the kernel includes. Empty if there is
 /// no site.
@@ -46,8 +47,9 @@ struct CauseCard {
 };
 [[nodiscard]] CauseCard cause_card(const LaunchAccount& launch);
 
-/// Says what the second largest saving is: "Next: barriers, 41 cycles (0.7 %), line 38". Empty if there is
-/// none. `place` is the location of its site; it may be empty.
+/// Says what the second largest saving is: "Next: without barriers (mainly at line 38), the launch would take 41
+/// fewer cycles (0.7 % less time)." These are not the cycles of the row "barriers", so the words differ. Empty if
+/// there is none. `place` is the location of its site; it may be empty.
 [[nodiscard]] Phrase next_cost_phrase(const LaunchAccount& launch, const Phrase& place);
 
 /// Returns the share of a row, as it is shown. The shares of all rows sum to 100.0 %.

@@ -3,6 +3,7 @@
 #include "core/advice/bank_layout.h"
 #include "core/advice/sampled_groups.h"
 #include "core/analysis/memory/banks.h"
+#include "core/analysis/memory/same_word.h"
 
 #include <algorithm>
 
@@ -46,18 +47,6 @@ ArrayConflicts conflicts_on(const AdviceInput& input, const GroupSteps& own) {
     return result;
 }
 
-/// Returns the number of conflicts between different words, without the passes in which atomics on the same word
-/// wait for each other. `own`: the steps that access the array.
-std::uint64_t conflicts_of_words(const AdviceInput& input, const GroupSteps& own) {
-    std::vector<SiteInfo> sites = input.trace.program.sites;
-    for (SiteInfo& site : sites) {
-        site.kind = site.kind == SiteKind::atomic ? SiteKind::write : site.kind;
-    }
-    FiguresBySite figures(sites.size());
-    count_banks(own, sites, input.hardware, figures);
-    return all_conflicts(figures);
-}
-
 Advice of_layout(const LayoutAdvice& better, const ArrayConflicts& array, const ObjectInfo& object,
                  std::uint32_t word_bytes) {
     const Layout& layout = better.layout;
@@ -88,7 +77,8 @@ void look_at(const AdviceInput& input, const GroupSteps& group, const ObjectInfo
     if (const auto better = better_layout(group, input.trace.program, object, input.hardware)) {
         found.push_back({of_layout(*better, array, object, input.hardware.bank_bytes), array.cycles});
     } else {
-        const bool is_of_words = 2 * conflicts_of_words(input, own) >= array.of_group;
+        const FiguresBySite words = count_different_words(own, input.trace.program.sites, input.hardware);
+        const bool is_of_words = 2 * all_conflicts(words) >= array.of_group;
         found.push_back({{is_of_words ? AdviceKind::bank_conflicts : AdviceKind::local_atomics_meet,
                           array.most,
                           {array.figures.conflicts, array.figures.wavefronts, array.cycles}},

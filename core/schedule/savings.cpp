@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
+#include <span>
 #include <utility>
 
 namespace lockstep {
@@ -99,7 +101,43 @@ std::optional<Site> site_of(Removal what, const CycleAccount& account, const Pro
     return best;
 }
 
+/// Returns the amount of the conflicts at some sites.
+std::uint64_t conflict_amount(const CycleAccount& account, std::span<const Site> sites) {
+    std::uint64_t sum = 0;
+    for (const Site site : sites) {
+        if (site.index() < account.by_site.size()) {
+            sum += account.by_site[site.index()][static_cast<std::size_t>(CycleUse::conflicts)];
+        }
+    }
+    return sum;
+}
+
+/// `same_word`: the amount at `sites`, which is a part of `all`.
+ConflictKind kind_of(std::uint64_t same_word, std::uint64_t all, std::span<const Site> sites) {
+    return !sites.empty() && 2 * same_word >= all ? ConflictKind::same_word : ConflictKind::different_words;
+}
+
 } // namespace
+
+ConflictKind LaunchAccount::conflict_kind() const {
+    const auto saving = std::ranges::find(savings, Removal::conflicts, &Saving::what);
+    const bool names_other_site = saving != savings.end() && saving->site &&
+                                  std::ranges::find(same_word_sites, *saving->site) == same_word_sites.end();
+    return names_other_site
+               ? ConflictKind::different_words
+               : kind_of(conflict_amount(account, same_word_sites),
+                         account.amounts[static_cast<std::size_t>(CycleUse::conflicts)], same_word_sites);
+}
+
+ConflictKind LaunchAccount::conflict_kind(const LineUse& line, const Program& program) const {
+    std::vector<Site> here;
+    std::ranges::copy_if(same_word_sites, std::back_inserter(here), [&](Site site) {
+        const SiteInfo& info = program.sites[site.index()];
+        return info.file == line.file && info.line == line.line;
+    });
+    return kind_of(conflict_amount(account, here),
+                   line.amounts[static_cast<std::size_t>(CycleUse::conflicts)], here);
+}
 
 const Saving* LaunchAccount::largest() const {
     return !savings.empty() && is_worth_a_word(savings.front(), cycles) ? &savings.front() : nullptr;

@@ -38,11 +38,20 @@ struct Saving {
     friend bool operator==(const Saving&, const Saving&) = default;
 };
 
+/// What most conflicts of local memory are: accesses to different words of a bank, or atomics on the same word.
+enum class ConflictKind : std::uint8_t { different_words, same_word };
+
 /// How the schedulers spend the cycles of a launch, and what it would gain without single costs.
 struct LaunchAccount {
     std::uint64_t cycles = 0; ///< cycles of the launch
     CycleAccount account;
     std::vector<Saving> savings; ///< only those of more than 0 cycles, the largest first
+    /// The sites at which most conflicts are atomics on the same word, in the first logged group.
+    std::vector<Site> same_word_sites;
+    /// Returns what most of the cycles of conflicts are spent on.
+    [[nodiscard]] ConflictKind conflict_kind() const;
+    /// The same for the sites of one line.
+    [[nodiscard]] ConflictKind conflict_kind(const LineUse& line, const Program& program) const;
     /// Returns the largest saving if it is worth a word: at least a hundredth of the cycles.
     [[nodiscard]] const Saving* largest() const;
     /// Returns the second largest saving; null unless both are worth a word.

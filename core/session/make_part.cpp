@@ -1,5 +1,6 @@
 #include "core/session/make_part.h"
 
+#include "core/analysis/memory/same_word.h"
 #include "core/schedule/timeline_bins.h"
 #include "core/session/log_window.h"
 #include "core/session/session.h"
@@ -42,6 +43,20 @@ Result<std::optional<Trace>> far_log(const Trace& trace, Group group) {
 
 std::size_t core_count() {
     return std::max(1U, std::thread::hardware_concurrency());
+}
+
+/// Returns the sites at which most conflicts of the first group are atomics on the same word; none if the log of the
+/// group is gone.
+std::vector<Site> same_word_sites_of(const Session& session, std::size_t launch) {
+    const Trace& trace = session.trace(launch);
+    const auto is_atomic = [](const SiteInfo& site) {
+        return site.kind == SiteKind::atomic && site.space == Space::local;
+    };
+    if (std::ranges::none_of(trace.program.sites, is_atomic) || trace.logged_groups() == 0) {
+        return {};
+    }
+    const auto steps = session.make(StepsOf{launch, Group(0)}, {});
+    return steps ? same_word_sites(**steps, trace.program.sites, session.hardware()) : std::vector<Site>();
 }
 
 Error cancelled() {
@@ -120,6 +135,9 @@ MadePart<AccountOf> make_part(const Session& session, const AccountOf& key, cons
     const LaunchAnalysis& analysis = session.analysis(key.launch);
     auto made = model_account(analysis.model, session.trace(key.launch).program, analysis.figures, **costs,
                               session.hardware(), core_count(), progress);
+    if (made) {
+        made->same_word_sites = same_word_sites_of(session, key.launch);
+    }
     return made ? MadePart<AccountOf>(std::make_shared<const LaunchAccount>(std::move(*made))) : made.error();
 }
 

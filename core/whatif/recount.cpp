@@ -1,13 +1,16 @@
 #include "core/whatif/recount.h"
 
+#include "core/analysis/memory/banks.h"
 #include "core/analysis/memory/request_counter.h"
 #include "core/base/threads.h"
 #include "core/whatif/address_mover.h"
 
 #include <algorithm>
 #include <atomic>
+#include <map>
 #include <thread>
 #include <tuple>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -24,6 +27,26 @@ bool touches(const LocalRequests& requests, const RequestShape& shape, std::size
     return std::ranges::any_of(requests.addresses_of(shape), [&](std::uint32_t address) {
         return requests.objects[array].contains(address);
     });
+}
+
+/// Returns how many passes of one warp step of atomics only serve further lanes of the same words.
+std::uint64_t turns_on_words(const LocalRequests& requests, const RequestShape& shape) {
+    const std::uint32_t part_lanes =
+        lanes_per_part(requests.forms[shape.form].bytes(), requests.session->hardware());
+    const auto lanes = requests.lanes_of(shape);
+    const auto addresses = requests.addresses_of(shape);
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> lanes_on; // by part and address
+    std::map<std::uint32_t, std::uint64_t> most;                               // by part
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        const std::uint32_t part = lanes[i] / part_lanes;
+        std::uint64_t& longest = most[part];
+        longest = std::max(longest, ++lanes_on[{part, addresses[i]}]);
+    }
+    std::uint64_t turns = 0;
+    for (const auto& [part, longest] : most) {
+        turns += longest - 1;
+    }
+    return turns;
 }
 
 /// Counts the requests of one launch in another layout.
@@ -188,6 +211,16 @@ std::vector<std::uint64_t> passes_by_shape(const LocalRequests& requests, std::s
         passes.push_back(all.of_one(shape).wavefronts);
     }
     return passes;
+}
+
+std::uint64_t lasting_conflicts(const LocalRequests& requests, std::size_t array) {
+    std::uint64_t sum = 0;
+    for (const RequestShape& shape : requests.shapes) {
+        if (requests.forms[shape.form].kind == SiteKind::atomic && touches(requests, shape, array)) {
+            sum += shape.count * turns_on_words(requests, shape);
+        }
+    }
+    return sum;
 }
 
 std::vector<Recounted> recount_all(const LocalRequests& requests, std::size_t array,

@@ -32,6 +32,10 @@ struct Recounted {
 [[nodiscard]] std::vector<std::uint64_t> passes_by_shape(const LocalRequests& requests, std::size_t array,
                                                          const ArrayMap& map);
 
+/// Returns the recorded conflicts on the array that remain in every layout: lanes update the same word with atomics, so
+/// they take turns wherever the word is.
+[[nodiscard]] std::uint64_t lasting_conflicts(const LocalRequests& requests, std::size_t array);
+
 /// Like recount(), for several maps, on all cores.
 [[nodiscard]] std::vector<Recounted> recount_all(const LocalRequests& requests, std::size_t array,
                                                  std::span<const ArrayMap> maps);

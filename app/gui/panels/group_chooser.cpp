@@ -58,10 +58,12 @@ void GroupChooser::show_groups() {
     const QSignalBlocker quiet(group_);
     group_->setRange(0, groups - 1);
     group_->setValue(static_cast<int>(selection_.cursor().group.value()));
-    group_->setSuffix(view.trace().part
-                          ? tr(" of the first %1 of %2")
-                                .arg(count_text(groups), count_text(group_count(view.trace().range)))
-                          : tr(" of %1").arg(count_text(groups)));
+    // not "0 of 16": the numbers of groups start at 0, as get_group_id() does
+    group_->setSuffix(
+        view.trace().part
+            ? tr(" · first %1 of %2", "after the number of a work-group; work-groups")
+                  .arg(count_text(groups), count_text(group_count(view.trace().range)))
+            : tr(" · %1 in all", "after the number of a work-group; work-groups").arg(count_text(groups)));
     group_label_->setVisible(groups > 1);
     group_->setVisible(groups > 1);
 }

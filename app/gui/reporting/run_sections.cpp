@@ -148,6 +148,9 @@ void RunSections::add_cause() {
                                     .arg(plain_html(code_place(program, site.file, site.line)))});
     }
     add_text(worded(next_cost_phrase(*run.account, saving_place(run.account->runner_up(), program))));
+    add_text(
+        ReportSections::tr("The list shows how the schedulers use their cycles. Removing a cost can save "
+                           "more or less than its share."));
     QStringList rows;
     for (const AccountRow& row : account_rows(program, *run.account)) {
         rows << row.sentence;

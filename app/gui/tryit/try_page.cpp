@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <algorithm>
 #include <utility>
@@ -232,7 +233,18 @@ void TryPage::show_edit(const QString& before, const QString& after, const QStri
     head_->show_state({});
     show_picture();
     // later, because the range of the scroll bar does not include the new lines yet
-    QTimer::singleShot(0, diff_, [this] { scroll_->ensureWidgetVisible(diff_, 0, 0); });
+    QTimer::singleShot(0, diff_, [this] { scroll_to_edit(); });
+}
+
+/// Scrolls to the changed lines. If they do not all fit, their beginning is at the top.
+void TryPage::scroll_to_edit() {
+    QScrollBar* const bar = scroll_->verticalScrollBar();
+    const int top = diff_->mapTo(scroll_->widget(), QPoint(0, 0)).y();
+    const int bottom = top + diff_->height();
+    const int room = scroll_->viewport()->height();
+    if (top < bar->value() || bottom > bar->value() + room) {
+        bar->setValue(std::min(top, std::max(0, bottom - room)));
+    }
 }
 
 void TryPage::show_refusal(const QString& why) {

@@ -67,6 +67,7 @@ private:
     void show_counted();
     void show_picture();
     void forget_edit();
+    void scroll_to_edit();
     void enable_buttons(const TriedArray* array);
     [[nodiscard]] bool is_current() const;
 

@@ -105,7 +105,8 @@ struct MainWindow::Coordinators {
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           guide(window.actions_, *window.centre_, places, window.appearance_, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
-          lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),
+          lessons(window.workspace_, window.settings_, window.actions_, window.docks_, form, runs, places,
+                  notices),
           cover(window.workspace_, *window.centre_),
           recent(window.settings_),
           device(window.workspace_, window.settings_, window.actions_, *window.centre_, notices, window),
@@ -201,6 +202,7 @@ struct MainWindow::Coordinators {
 
     void connect_files(MainWindow& window) {
         ExperimentsPanel& list = form.experiments;
+        files.ask_for(form);
         connect(&list, &ExperimentsPanel::clicked, &window,
                 [&window] { window.centre_->current_view().setFocus(); }); // for the keys of the pictures
         connect(&list.files(), &FileRows::chosen, &window, &MainWindow::open_file);

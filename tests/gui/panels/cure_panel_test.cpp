@@ -4,6 +4,7 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "tests/gui/run_sessions.h"
 #include "tests/gui/scene_world.h"
+#include "tests/support/trace_text.h"
 
 #include <QLabel>
 #include <algorithm>
@@ -53,6 +54,28 @@ TEST(CurePanel, marks_in_its_bar_the_share_that_its_headline_is_about) {
         }
         EXPECT_TRUE(panel.number() == named.share || panel.detail().contains(named.label))
             << qPrintable(panel.number()) << " " << qPrintable(panel.detail());
+    }
+}
+
+TEST(CurePanel, words_atomics_on_the_same_word_otherwise_than_bank_conflicts) {
+    std::string text = "group 32\nobject h local 0 4096\nsite L loop 2\nsite A atomic local int 3\n"
+                       "kernel { for L { } { A } { } }\nlog\n";
+    for (int lane = 0; lane < 32; ++lane) {
+        for (int i = 0; i < 64; ++i) {
+            text += "L:1 A:0 ";
+        }
+        text += "L:0\n";
+    }
+    Recording recording;
+    recording.launches.push_back(test::trace_of(text));
+    const auto session = session_of(std::move(recording));
+    ASSERT_TRUE(session->make(AccountOf{0}, {}).ok());
+    CurePanel panel;
+    panel.show_cause(*session, std::nullopt, false);
+    EXPECT_EQ(panel.sentence(), "less time without extra passes of local atomics on the same word");
+    for (const AccountRow& row : panel.rows().rows()) {
+        EXPECT_NE(row.name, "bank conflicts");
+        EXPECT_EQ(row.definition.contains("atomics on the same word take turns"), row.is_named);
     }
 }
 

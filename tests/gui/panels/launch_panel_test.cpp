@@ -4,6 +4,7 @@
 #include "core/kernel/sim/sim_guess.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QUndoStack>
@@ -60,6 +61,15 @@ protected:
         line(name)->setText(QString::fromLatin1(text));
         panel_.take_typed();
     }
+    void choose_content_of_x(SimContent content) {
+        const auto contents = panel_.findChildren<QComboBox*>();
+        const auto found = std::ranges::find_if(contents, [](QComboBox* each) {
+            return each->accessibleName() == QLatin1String("Content of x");
+        });
+        ASSERT_NE(found, contents.end());
+        (*found)->setCurrentIndex((*found)->findData(static_cast<int>(content)));
+        emit(*found)->activated((*found)->currentIndex());
+    }
 
     LaunchEdit edit_;
     LaunchPanel panel_{edit_};
@@ -115,7 +125,7 @@ TEST_F(TheLaunchPanel, invalid_sizes_stay_while_another_field_is_edited) {
     EXPECT_TRUE(panel_.complaint().startsWith("Global size: \"abc\" is not a valid size"))
         << qPrintable(panel_.complaint());
     type("Global size", "1024");
-    EXPECT_TRUE(panel_.complaint().startsWith("scratch: \"many\"")) << qPrintable(panel_.complaint());
+    EXPECT_TRUE(panel_.complaint().startsWith("Size of scratch: \"many\"")) << qPrintable(panel_.complaint());
     type("Size of scratch", "64");
     EXPECT_EQ(panel_.complaint(), "");
     type("Global size", "abc");
@@ -127,10 +137,25 @@ TEST_F(TheLaunchPanel, invalid_sizes_stay_while_another_field_is_edited) {
 TEST_F(TheLaunchPanel, names_the_argument_of_an_invalid_value) {
     type("Value of n", "hello");
     EXPECT_EQ(line("Value of n")->text(), "hello");
-    EXPECT_TRUE(panel_.complaint().startsWith("n: \"hello\" is not a valid int value"))
+    EXPECT_TRUE(panel_.complaint().startsWith("Value of n: \"hello\" is not a valid int value"))
         << qPrintable(panel_.complaint());
     type("Value of n", "7");
     EXPECT_EQ(panel_.complaint(), "");
+}
+
+TEST_F(TheLaunchPanel, names_the_field_of_an_invalid_content_where_it_is_marked_too) {
+    type("Value of x", "hello");
+    const QString complaint =
+        "Value of x: \"hello\" has an invalid format. Enter it as seed, or seed:min:max.";
+    EXPECT_EQ(panel_.complaint(), complaint);
+    const auto labels = panel_.findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(labels, [&](QLabel* each) { return each->text() == complaint; }));
+    type("Value of x", "1:many:9");
+    EXPECT_TRUE(panel_.complaint().startsWith("Value of x: \"many\" is not a valid float value"))
+        << qPrintable(panel_.complaint());
+    choose_content_of_x(SimContent::range);
+    type("Value of x", "hello");
+    EXPECT_EQ(panel_.complaint(), "Value of x: \"hello\" has an invalid format. Enter it as start:step:end.");
 }
 
 TEST_F(TheLaunchPanel, says_the_range_of_random_values) {
@@ -152,16 +177,10 @@ TEST_F(TheLaunchPanel, guesses_grow_with_the_range_and_can_be_undone) {
 }
 
 TEST_F(TheLaunchPanel, a_content_has_its_own_form) {
-    const auto contents = panel_.findChildren<QComboBox*>();
-    const auto found = std::ranges::find_if(
-        contents, [](QComboBox* each) { return each->accessibleName() == QLatin1String("Content of x"); });
-    ASSERT_NE(found, contents.end());
-    (*found)->setCurrentIndex((*found)->findData(static_cast<int>(SimContent::range)));
-    emit(*found)->activated((*found)->currentIndex());
+    choose_content_of_x(SimContent::range);
     EXPECT_EQ(panel_.launch().arguments[0].content, SimContent::range);
     EXPECT_EQ(line("Value of x")->text(), "0:1:0");
-    (*found)->setCurrentIndex((*found)->findData(static_cast<int>(SimContent::null)));
-    emit(*found)->activated((*found)->currentIndex());
+    choose_content_of_x(SimContent::null);
     EXPECT_TRUE(line("Value of x")->isHidden());
 }
 

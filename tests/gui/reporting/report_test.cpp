@@ -162,6 +162,18 @@ TEST(ReportHtml, is_well_formed_with_headings_in_order_heads_of_columns_and_desc
     EXPECT_TRUE(read.text.contains(QStringLiteral("lockstep report ")));
 }
 
+TEST(ReportHtml, says_that_its_list_of_uses_has_other_shares_than_what_removing_a_cost_saves) {
+    const ReadReport read =
+        read_report(handout_html(made(request_of({reduction(fixture::Reduction::compacted)}))));
+    const qsizetype next = read.text.indexOf(QStringLiteral("Next: without "));
+    const qsizetype list =
+        read.text.indexOf(QStringLiteral("The list shows how the schedulers use their cycles."));
+    const qsizetype row = read.text.indexOf(QStringLiteral("barriers: "));
+    EXPECT_GE(next, 0) << read.text.toStdString();
+    EXPECT_LT(next, list);
+    EXPECT_LT(list, row);
+}
+
 TEST(ReportHtml, has_every_figure_of_the_run_with_its_kind) {
     const auto session = reduction(fixture::Reduction::compacted);
     const ReadReport read = read_report(handout_html(made(request_of({session}))));

@@ -6,6 +6,7 @@
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/tryit/hardware_table.h"
 #include "app/gui/tryit/try_foot.h"
+#include "app/gui/views/scene_picture.h"
 #include "app/gui/window/view_group.h"
 #include "core/session/pipeline.h"
 #include "tests/gui/window/shown_window.h"
@@ -17,6 +18,8 @@
 #include <QLayout>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <set>
 
@@ -259,6 +262,34 @@ TEST_F(TryPageTest, applies_a_layout_to_a_copy_that_is_run_and_compared) {
         << qPrintable(compare->compared()[1].id);
     EXPECT_TRUE(QFile::exists(folder.filePath("data/lockstep/kernels/reduction-compacted-1.cl")));
     qunsetenv("XDG_DATA_HOME");
+}
+
+TEST_F(TryPageTest, scrolls_to_the_beginning_of_the_changed_lines) {
+    QString added;
+    workspace.set_editor(
+        [&added](const KernelSource& source, const std::string&, const InstrumentTarget&,
+                 const ArrayEditWish&) -> Result<ArrayEdit> {
+            return ArrayEdit{.text = added.toStdString() + source.text, .argument = {}, .other_kernels = {}};
+        },
+        {});
+    show_page();
+    press(Qt::Key_N);
+    const auto* lines = page().findChild<ScenePicture*>();
+    const auto* area = page().findChild<QScrollArea*>();
+    for (const int count : {1, 60}) {
+        added = QStringLiteral("// line\n").repeated(count);
+        area->verticalScrollBar()->setValue(0);
+        button("Apply to a copy").click();
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return page().edit().size() == static_cast<std::size_t>(count); }, 20000))
+            << qPrintable(page().sentence());
+        const auto top = [&] { return lines->mapTo(area->viewport(), QPoint(0, 0)).y(); };
+        const auto is_seen = [&] {
+            return top() >= 0 && top() + std::min(lines->height(), 200) <= area->viewport()->height();
+        };
+        EXPECT_TRUE(QTest::qWaitFor(is_seen, 2000)) << count << ": " << top();
+        press(Qt::Key_Right); // another layout, because the same one would not be applied again
+    }
 }
 
 TEST_F(TryPageTest, says_why_a_source_cannot_be_changed) {

@@ -203,8 +203,8 @@ TEST_F(ReductionAdvice, ConflictsOfTheCompactedReductionAreNamedWithTheirLine) {
     }
 }
 
-/// Returns the kinds of advice on a warp that updates words of local memory 64 times. `word`: the word of a lane.
-std::vector<AdviceKind> advice_on_updates(std::uint64_t (*word)(std::uint64_t lane)) {
+/// Analyses a warp that updates words of local memory 64 times. `word`: the word of a lane.
+std::shared_ptr<const Session> session_of_updates(std::uint64_t (*word)(std::uint64_t lane)) {
     std::string text = "group 32\nobject h local 0 4096\nsite L loop 2\nsite A atomic local int 3\n"
                        "kernel { for L { } { A } { } }\nlog\n";
     for (std::uint64_t lane = 0; lane < 32; ++lane) {
@@ -215,7 +215,11 @@ std::vector<AdviceKind> advice_on_updates(std::uint64_t (*word)(std::uint64_t la
     }
     Recording recording;
     recording.launches.push_back(test::trace_of(text));
-    const auto session = *analyse(std::make_shared<const Recording>(std::move(recording)), HardwareModel{});
+    return *analyse(std::make_shared<const Recording>(std::move(recording)), HardwareModel{});
+}
+
+std::vector<AdviceKind> advice_on_updates(std::uint64_t (*word)(std::uint64_t lane)) {
+    const auto session = session_of_updates(word);
     std::vector<AdviceKind> kinds;
     for (const Advice& one : *session->part(AdviceOf{0})) {
         kinds.push_back(one.kind);
@@ -231,6 +235,14 @@ TEST(LocalAtomics, on_one_word_are_no_conflicts_of_different_words) {
     const auto different = advice_on_updates([](std::uint64_t lane) { return 32 * lane; });
     EXPECT_EQ(std::ranges::count(different, AdviceKind::local_atomics_meet), 0);
     EXPECT_EQ(std::ranges::count(different, AdviceKind::bank_padding), 1);
+}
+
+TEST(LocalAtomics, on_one_word_are_told_apart_in_the_account_too) {
+    const auto kind = [](std::uint64_t (*word)(std::uint64_t lane)) {
+        return session_of_updates(word)->part(AccountOf{0})->conflict_kind();
+    };
+    EXPECT_EQ(kind([](std::uint64_t lane) { return lane / 8; }), ConflictKind::same_word);
+    EXPECT_EQ(kind([](std::uint64_t lane) { return 32 * lane; }), ConflictKind::different_words);
 }
 
 TEST_F(ReductionAdvice, TheInterleavedConditionDiverges) {

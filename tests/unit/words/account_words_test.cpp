@@ -44,6 +44,31 @@ TEST(AccountWords, SayTheShareAndWhatRemovingTheCostSaves) {
     EXPECT_TRUE(card.difference.empty()) << "the number is that of the row";
 }
 
+TEST(AccountWords, CallConflictsOfAtomicsOnTheSameWordByTheirCause) {
+    LaunchAccount launch = launch_with(CycleUse::conflicts, 284, {{Removal::conflicts, 221, Site(1)}});
+    launch.account.by_site.resize(2);
+    launch.account.by_site[1][static_cast<std::size_t>(CycleUse::conflicts)] = 284 * CycleAccount::parts;
+    launch.same_word_sites = {Site(1)};
+    EXPECT_EQ(english(cause_phrase(launch, "line 41")),
+              "28.4 % of the scheduler cycles are local atomics on the same word, which take turns, most of "
+              "them at "
+              "line 41. Removing their extra passes would save 22.1 % of the modelled time.");
+    const CauseCard card = cause_card(launch);
+    EXPECT_EQ(english(card.heading), "of the scheduler cycles: local atomics on the same word");
+    EXPECT_EQ(english(card.detail),
+              "Without extra passes of local atomics on the same word, the launch would take "
+              "22.1 % less time: 779 instead of 1,000 cycles.");
+    EXPECT_EQ(english(row_phrase(launch, CycleUse::conflicts, {})),
+              "local atomics on the same word: 28.4 %, 284 cycles");
+    launch.savings[0].site = Site(0);
+    EXPECT_EQ(english(cause_card(launch).heading), "of the scheduler cycles: bank conflicts")
+        << "the named line has other conflicts";
+    launch.savings[0].site = Site(1);
+    launch.account.by_site[1] = {};
+    EXPECT_EQ(english(cause_card(launch).heading), "of the scheduler cycles: bank conflicts")
+        << "most cycles are those of other sites";
+}
+
 TEST(AccountWords, SayOnlyTheSavingIfItIsMuchMoreThanTheShare) {
     const LaunchAccount launch = launch_with(CycleUse::divergence, 29, {{Removal::divergence, 256}});
     EXPECT_EQ(english(cause_phrase(launch, "line 111")),
@@ -73,9 +98,14 @@ TEST(AccountWords, SayThatThereIsNothingToCure) {
 TEST(AccountWords, NameTheRunnerUpAndTheRows) {
     const LaunchAccount launch =
         launch_with(CycleUse::barrier, 41, {{Removal::conflicts, 221}, {Removal::barriers, 41}});
-    EXPECT_EQ(english(next_cost_phrase(launch, "line 38")), "Next: barriers, 41 cycles (4.1 %), line 38");
+    EXPECT_EQ(english(next_cost_phrase(launch, "line 38")),
+              "Next: without barriers (mainly at line 38), the launch would take 41 fewer cycles (4.1 % less "
+              "time).");
+    EXPECT_EQ(english(next_cost_phrase(launch, {})),
+              "Next: without barriers, the launch would take 41 fewer cycles (4.1 % less time).");
     EXPECT_EQ(english(row_phrase(launch, CycleUse::barrier, "line 38")),
-              "barriers: 4.1 %, 41 cycles, line 38");
+              "barriers: 4.1 %, 41 cycles, line 38")
+        << "the share of the scheduler cycles: another measure, in other words";
     EXPECT_EQ(english(row_phrase(launch, CycleUse::tail, {})), "tail: 25.9 %, 259 cycles");
 }
 

@@ -72,6 +72,7 @@ void add_mark(Scene& scene, const AccountRow& row, const QRectF& segment) {
 std::vector<AccountRow> account_rows(const Program& program, const LaunchAccount& launch) {
     const CycleAccount& account = launch.account;
     const std::optional<CycleUse> named = cause_card(launch).use;
+    const ConflictKind conflicts = launch.conflict_kind();
     std::vector<AccountRow> rows;
     for (std::size_t i = 0; i < cycle_uses; ++i) {
         if (account.amounts[i] == 0) {
@@ -79,15 +80,17 @@ std::vector<AccountRow> account_rows(const Program& program, const LaunchAccount
         }
         const auto use = static_cast<CycleUse>(i);
         const auto site = account.largest_site(use, program);
-        rows.push_back({.use = use,
-                        .amount = account.amounts[i],
-                        .name = QCoreApplication::translate(account_context, use_words(use)),
-                        .share = worded(share_of_row(launch, use)),
-                        .place = worded(site_place(site, program)),
-                        .sentence = worded(row_phrase(launch, use, site_place(site, program))),
-                        .label = worded(name_and_share(launch, use)),
-                        .is_named = named == use,
-                        .site = site});
+        rows.push_back(
+            {.use = use,
+             .amount = account.amounts[i],
+             .name = QCoreApplication::translate(account_context, use_words(use, conflicts)),
+             .definition = QCoreApplication::translate(account_context, use_definition(use, conflicts)),
+             .share = worded(share_of_row(launch, use)),
+             .place = worded(site_place(site, program)),
+             .sentence = worded(row_phrase(launch, use, site_place(site, program))),
+             .label = worded(name_and_share(launch, use)),
+             .is_named = named == use,
+             .site = site});
     }
     const auto rank = [](const AccountRow& row) {
         return std::pair(row.use == CycleUse::work ? 1 : 0, ~row.amount);

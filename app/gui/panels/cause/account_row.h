@@ -16,6 +16,7 @@ struct AccountRow {
     CycleUse use{};
     std::uint64_t amount = 0;   ///< in units of 1/CycleAccount::parts of a cycle
     QString name;               ///< "bank conflicts"
+    QString definition;         ///< a sentence that explains the use
     QString share;              ///< "28.4 %"
     QString place;              ///< "line 41"; empty for a use without a site
     QString sentence;           ///< all of this: "bank conflicts: 28.4 %, 1,612 cycles, line 41"

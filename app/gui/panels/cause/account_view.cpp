@@ -4,9 +4,7 @@
 #include "app/gui/theme/labels.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/scene_painter.h"
-#include "app/words/account_words.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -22,10 +20,6 @@ namespace {
 
 constexpr int bar_height = 24; ///< pixels at a text size of 100 %
 constexpr int swatch_side = 13;
-
-QString definition(const AccountRow& row) {
-    return QCoreApplication::translate(account_context, use_definition(row.use));
-}
 
 QPixmap swatch(CycleUse use, const Theme& theme, double ratio) {
     const double scale = text_scale();
@@ -104,7 +98,7 @@ bool AccountBar::event(QEvent* event) {
     }
     const auto* const help = static_cast<QHelpEvent*>(event);
     if (const AccountRow* row = row_at(help->pos().x())) {
-        QToolTip::showText(help->globalPos(), row->sentence + QLatin1Char('\n') + definition(*row), this);
+        QToolTip::showText(help->globalPos(), row->sentence + QLatin1Char('\n') + row->definition, this);
     }
     return true;
 }
@@ -135,8 +129,8 @@ AccountButton::AccountButton(const AccountRow& row, const Theme& theme, QWidget*
         each->setAttribute(Qt::WA_TransparentForMouseEvents);
     }
     setAccessibleName(row.sentence);
-    setAccessibleDescription(definition(row));
-    setToolTip(row.sentence + QLatin1Char('\n') + definition(row));
+    setAccessibleDescription(row.definition);
+    setToolTip(row.sentence + QLatin1Char('\n') + row.definition);
     setEnabled(row.site.has_value());
 }
 

@@ -5,7 +5,6 @@
 #include "core/kernel/sim/sim_header.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -103,7 +102,7 @@ void ArgumentRow::add_content() {
         argument_.text = first_text(argument_.content);
         show_argument(argument_);
         if (argument_.content == SimContent::file) {
-            choose_file();
+            emit file_wanted();
         }
         emit changed();
     });
@@ -118,15 +117,14 @@ void ArgumentRow::add_text() {
     choose_ = new QToolButton(this);
     choose_->setText(QStringLiteral("\u2026"));
     choose_->setAccessibleName(tr("Choose a file"));
-    connect(choose_, &QToolButton::clicked, this, &ArgumentRow::choose_file);
+    connect(choose_, &QToolButton::clicked, this, &ArgumentRow::file_wanted);
     auto* row = new QHBoxLayout;
     row->addWidget(text_, 1);
     row->addWidget(choose_);
     qobject_cast<QGridLayout*>(layout())->addLayout(row, 2, 0, 1, 2);
 }
 
-void ArgumentRow::choose_file() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a file"));
+void ArgumentRow::take_file(const QString& path) {
     if (!path.isEmpty()) {
         text_->setText(path);
         take_text_line();
@@ -166,13 +164,15 @@ void ArgumentRow::take_argument(const SimArgument& argument) {
 }
 
 QString ArgumentRow::complaint() const {
-    for (const QString& complaint :
-         {size_complaint_, sampler_complaint_, why_invalid(parameter_, argument_)}) {
-        if (!complaint.isEmpty()) {
-            return complaint;
-        }
+    const auto of_field = [](const QWidget& field, const QString& complaint) {
+        return tr("%1: %2", "a field; why its value is invalid").arg(field.accessibleName(), complaint);
+    };
+    if (!size_complaint_.isEmpty()) {
+        return of_field(*size_, size_complaint_);
     }
-    return {};
+    const QString complaint =
+        sampler_complaint_.isEmpty() ? why_invalid(parameter_, argument_) : sampler_complaint_;
+    return complaint.isEmpty() ? complaint : of_field(*text_, complaint);
 }
 
 void ArgumentRow::show_text() {
@@ -202,10 +202,12 @@ SimArgument ArgumentRow::argument() const {
 }
 
 void ArgumentRow::take_typed() {
+    const QString text = text_ != nullptr ? text_->text() : QString();
     if (size_ != nullptr) {
-        take_size_line();
+        take_size_line(); // shows the argument again, with its previous text
     }
     if (text_ != nullptr) {
+        text_->setText(text);
         take_text_line();
     }
 }

@@ -28,21 +28,22 @@ public:
     [[nodiscard]] SimArgument argument() const;
     /// Applies text that is still being edited.
     void take_typed();
-    /// Returns why the entered text is invalid; the text remains in the control. Empty if the text is valid.
+    /// Uses the values in a file. Does nothing if the path is empty.
+    void take_file(const QString& path);
+    /// Returns the field whose text is invalid, and why: "Value of n: "x" is not a valid int value". The text remains
+    /// in the control. Empty if all texts are valid.
     [[nodiscard]] QString complaint() const;
-    /// Returns the name of the argument in the kernel.
-    [[nodiscard]] QString name() const { return QString::fromStdString(parameter_.name); }
 
 signals:
     void changed();
-    void refused(); ///< emitted when complaint() may have changed
+    void refused();     ///< emitted when complaint() may have changed
+    void file_wanted(); ///< emitted to ask for a file, which take_file() takes
 
 private:
     void add_size();
     void add_format();
     void add_content();
     void add_text();
-    void choose_file();
     void take_size_line();
     void take_text_line();
     void show_text();

@@ -42,6 +42,12 @@ Result<Bytes> read(const SimArgument& argument, Scalar scalar) {
     }
 }
 
+/// Says how to write the text of a range or of random values.
+QString bad_form(const SimArgument& argument) {
+    return ArgumentWords::tr("\"%1\" has an invalid format. Enter it as %2.", "what was typed; its form")
+        .arg(QString::fromStdString(argument.text), content_form(argument.content));
+}
+
 } // namespace
 
 QString content_name(SimContent content) {
@@ -114,7 +120,12 @@ QString why_invalid(const KernelParameter& parameter, const SimArgument& argumen
     const Result<Bytes> values = read(argument, scalar_of(parameter, argument));
     const bool is_invalid = !values && values.error().code == ErrorCode::bad_launch_file &&
                             values.error().arguments[0] != sim_flaw::range_count;
-    return is_invalid ? error_text(values.error()) : QString();
+    if (!is_invalid) {
+        return {};
+    }
+    // the sentence of the error gives the form of a launch file: random=SEED[:LO:HI]
+    return values.error().arguments[0] == sim_flaw::bad_setting ? bad_form(argument)
+                                                                : error_text(values.error());
 }
 
 } // namespace lockstep::gui

@@ -13,7 +13,9 @@
 #include <QStyle>
 #include <QWidget>
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <utility>
 
 namespace lockstep::gui {
 
@@ -45,6 +47,10 @@ public:
         rows_ = 0;
         marks_.clear();
     }
+    /// Asks the user for a file to open: title and filter of the dialog. Returns an empty path if the user cancels.
+    using FileChooser = std::function<QString(const QString& title, const QString& filter)>;
+    /// Sets how this form asks for a file. Before that, no file can be chosen.
+    void set_file_chooser(FileChooser chooser) { chooser_ = std::move(chooser); }
     /// Adds a row and takes ownership of the control.
     void add_row(const QString& label, QWidget* control, const QString& tip) {
         auto* text = new QLabel(label);
@@ -130,6 +136,11 @@ public:
         add_mark(*widget, nullptr, first);
     }
 
+protected:
+    [[nodiscard]] QString choose_file(const QString& title, const QString& filter) const {
+        return chooser_ ? chooser_(title, filter) : QString();
+    }
+
 private:
     static constexpr int least_control = 118;
 
@@ -184,6 +195,7 @@ private:
     QGridLayout* grid_ = nullptr;
     int rows_ = 0;
     std::map<const QWidget*, MarkOfRow> marks_; ///< marks of the rows, by control
+    FileChooser chooser_;
 };
 
 } // namespace lockstep::gui

@@ -9,7 +9,6 @@
 #include "core/hardware/presets.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QPushButton>
@@ -167,8 +166,7 @@ void HardwarePanel::load_preset(const QString& path) {
 }
 
 void HardwarePanel::ask_for_file() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Load a hardware preset"), QString(),
-                                                      tr("Hardware presets (*.json)"));
+    const QString path = choose_file(tr("Load a hardware preset"), tr("Hardware presets (*.json)"));
     if (!path.isEmpty()) {
         load_preset(path);
     }

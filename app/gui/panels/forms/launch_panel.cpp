@@ -137,6 +137,8 @@ void LaunchPanel::add_arguments() {
         auto* row = new ArgumentRow(parameter, launch().arguments[i]);
         connect(row, &ArgumentRow::changed, this, &LaunchPanel::note_change);
         connect(row, &ArgumentRow::refused, this, &LaunchPanel::mark_rows);
+        connect(row, &ArgumentRow::file_wanted, row,
+                [this, row] { row->take_file(choose_file(ArgumentRow::tr("Choose a file"), QString())); });
         label->setBuddy(row);
         add_wide(row);
         arguments_.push_back(row);
@@ -181,20 +183,17 @@ void LaunchPanel::correct_guess(const ParameterValues& sizes) {
 }
 
 QString LaunchPanel::complaint() const {
-    const auto of_field = [](const QString& field, const QString& complaint) {
-        return tr("%1: %2", "a field or an argument; why its value is invalid").arg(field, complaint);
-    };
     if (!edit_.form) {
         return {};
     }
     for (const QLineEdit* line : {global_, local_}) {
         if (const QString complaint = size_complaint(*line); !complaint.isEmpty()) {
-            return of_field(line->accessibleName(), complaint);
+            return tr("%1: %2", "a field; why its value is invalid").arg(line->accessibleName(), complaint);
         }
     }
     for (const ArgumentRow* row : arguments_) {
         if (const QString complaint = row->complaint(); !complaint.isEmpty()) {
-            return of_field(row->name(), complaint);
+            return complaint;
         }
     }
     return {};

@@ -7,7 +7,6 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -225,8 +224,7 @@ QWidget* ParametersPanel::add_file(const ParameterInfo& parameter) {
     choose->setAccessibleName(tr("Choose a file"));
     const QString filter = QString::fromStdString(allowed_values(parameter)).remove(QLatin1Char(','));
     connect(choose, &QToolButton::clicked, this, [this, name = parameter.name, filter] {
-        const QString path =
-            QFileDialog::getOpenFileName(this, tr("Choose a file"), QString(), tr("Files (%1)").arg(filter));
+        const QString path = choose_file(tr("Choose a file"), tr("Files (%1)").arg(filter));
         if (!path.isEmpty()) {
             controls_.at(name).set(path);
         }

@@ -71,7 +71,12 @@ Scene try_scene(const TryPicture& picture, double width) {
     Scene scene;
     scene.title = TryWords::tr("Layouts of %1").arg(QString::fromStdString(picture.array->name));
     scene.description = try_sentence(picture);
-    double bottom = add_paddings(scene, picture, width, 4) + gap;
+    double top = 4;
+    if (const QString why = same_word_sentence(*picture.array); !why.isEmpty()) {
+        scene.description += QLatin1Char(' ') + why;
+        top = add_notice(scene, {scene_pad, top}, width - 2 * scene_pad, why) + gap / 2;
+    }
+    double bottom = add_paddings(scene, picture, width, top) + gap;
     bottom = add_swizzles(scene, picture, width, bottom) + gap;
     bottom = add_moved_banks(scene, picture, width, bottom) + gap;
     bottom = add_try_tiles(scene, picture, width, bottom);

@@ -35,11 +35,14 @@ struct TryPicture {
 ///     Banks   warp 0 reads tile[lid][0]       lanes, lines to the banks (dashed: as recorded), banks
 ///     [ passes of local memory ] [ cycles ] [ local memory of a group ] [ occupancy ]
 ///
-/// In a width of less than about 500, the bars are a list.
+/// In a width of less than about 500, the bars are a list. Above all of this is same_word_sentence().
 [[nodiscard]] Scene try_scene(const TryPicture& picture, double width);
 
 /// Returns a sentence about the shown layout, compared with the recorded one.
 [[nodiscard]] QString try_sentence(const TryPicture& picture);
+/// Says that no layout removes the conflicts, or most of them, because they are atomics on the same word; empty if they
+/// are not.
+[[nodiscard]] QString same_word_sentence(const TriedArray& array);
 /// Names a layout: "Padding of 2 words per row", "x ^ (y & 3)".
 [[nodiscard]] QString layout_title(const TriedArray& array, LayoutChoice choice);
 /// Returns the tooltip of a layout: its name, passes and conflicts, or why it is refused.

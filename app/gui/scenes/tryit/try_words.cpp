@@ -74,6 +74,20 @@ QString refusal_words(const TriedArray& array, LayoutChoice choice) {
                : worded(layout_refusal(*refused));
 }
 
+QString same_word_sentence(const TriedArray& array) {
+    const std::uint64_t conflicts = array.recorded().figures.array.conflicts;
+    if (conflicts == 0 || 2 * array.lasting < conflicts) {
+        return {};
+    }
+    return array.lasting == conflicts
+               ? TryWords::tr(
+                     "The lanes update the same word with atomics, which take turns in every layout. "
+                     "So no padding and no swizzle removes a conflict.")
+               : TryWords::tr("%1 of the conflicts are atomics on the same word, which take turns in every "
+                              "layout. A padding or a swizzle can only remove the others.")
+                     .arg(share_text(static_cast<double>(array.lasting) / static_cast<double>(conflicts)));
+}
+
 QString layout_title(const TriedArray& array, LayoutChoice choice) {
     if (choice == recorded_layout) {
         return TryWords::tr("As recorded");

@@ -1,10 +1,16 @@
 #include "app/gui/window/actions/file_actions.h"
 
+#include "app/gui/panels/forms/form_pages.h"
+#include "app/gui/panels/forms/hardware_panel.h"
+#include "app/gui/panels/forms/launch_panel.h"
+#include "app/gui/panels/forms/parameters_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/file_folders.h"
 #include "app/lessons/lesson_bundle.h"
 #include "app/words/errors/cuda_words.h"
+
+#include <initializer_list>
 
 namespace lockstep::gui {
 
@@ -30,6 +36,14 @@ FileActions::FileActions(Workspace& workspace, Settings& settings, const ActionS
         workspace_.desk().window.closes_when_saved = false;
         notices_.area.show_error(error);
     });
+}
+
+void FileActions::ask_for(const RunForm& form) {
+    for (Form* each : std::initializer_list<Form*>{&form.parameters, &form.pages.launch(), &form.hardware}) {
+        each->set_file_chooser([this](const QString& title, const QString& filter) {
+            return choose_file_to_open(settings_, &window_, title, filter);
+        });
+    }
 }
 
 void FileActions::ask_what_to_open() {

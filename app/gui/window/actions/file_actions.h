@@ -2,6 +2,7 @@
 
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
+#include "app/gui/window/run_form.h"
 #include "app/gui/workspace/settings.h"
 #include "app/gui/workspace/workspace.h"
 
@@ -20,6 +21,8 @@ public:
     FileActions(Workspace& workspace, Settings& settings, const ActionSet& actions, Notices notices,
                 QWidget& window);
 
+    /// Lets the forms ask for files, with dialogs that start in the folder that was used last.
+    void ask_for(const RunForm& form);
     /// Saves the shown recording in another thread. Shows an error if another recording is being saved.
     void save(const QString& path);
     /// Returns false while a recording is being saved. The window then closes when saving has succeeded or

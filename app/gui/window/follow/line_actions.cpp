@@ -41,7 +41,7 @@ Site costliest_site(const Session& session, std::size_t launch, const LineTotals
 }
 
 /// Sets the share of a line and what takes most of it; a dash without an account.
-void set_share(LineRow& row, const LineTotals& line, const std::vector<LineUse>& uses,
+void set_share(LineRow& row, const LineTotals& line, const std::vector<LineUse>& uses, const Program& program,
                const LaunchAccount* account) {
     row.share.text = QStringLiteral("–");
     if (account == nullptr) {
@@ -54,7 +54,8 @@ void set_share(LineRow& row, const LineTotals& line, const std::vector<LineUse>&
     row.share.number = found == uses.end() || all == 0 ? 0 : static_cast<double>(found->sum) / all;
     row.share.text = share_text(row.share.number);
     if (found != uses.end()) {
-        row.use = QCoreApplication::translate(account_context, use_words(found->largest()));
+        row.use = QCoreApplication::translate(
+            account_context, use_words(found->largest(), account->conflict_kind(*found, program)));
     }
 }
 
@@ -79,7 +80,7 @@ std::vector<LineRow> rows_of(const Session& session, std::size_t launch, const L
                     .sectors = count_of(line.totals.all_global().sectors),
                     .conflicts = count_of(line.totals.all_local().conflicts),
                     .compiled = {}};
-        set_share(row, line, uses, account);
+        set_share(row, line, uses, program, account);
         const auto removed = std::ranges::find_if(
             kept, [&](const KeptAccesses& each) { return each.file == line.file && each.line == line.line; });
         if (removed != kept.end()) {

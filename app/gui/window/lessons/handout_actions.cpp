@@ -5,8 +5,8 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/window/file_folders.h"
 
-#include <QFileDialog>
 #include <utility>
 
 namespace lockstep::gui {
@@ -22,9 +22,9 @@ HandoutWanted::Prepare preparer(const std::shared_ptr<const Lesson>& lesson, std
 
 } // namespace
 
-HandoutActions::HandoutActions(Workspace& workspace, const ActionSet& actions, Notices notices,
-                               QWidget& window)
-    : workspace_(workspace), notices_(notices), window_(window) {
+HandoutActions::HandoutActions(Workspace& workspace, Settings& settings, const ActionSet& actions,
+                               Notices notices, QWidget& window)
+    : workspace_(workspace), settings_(settings), notices_(notices), window_(window) {
     actions.on(Command::print_handout, [this] { ask(false); });
     actions.on(Command::print_answers, [this] { ask(true); });
     HandoutJob& job = workspace.handouts();
@@ -41,8 +41,8 @@ void HandoutActions::ask(bool with_answers) {
         return;
     }
     const QString name = QString::fromStdString(desk.lesson->id) + QStringLiteral(".pdf");
-    const QString path = QFileDialog::getSaveFileName(&window_, tr("Print the lesson as a handout"), name,
-                                                      tr("PDF (*.pdf);;Web page (*.html)"));
+    const QString path = choose_file_to_write(settings_, &window_, tr("Print the lesson as a handout"), name,
+                                              tr("PDF (*.pdf);;Web page (*.html)"));
     if (path.isEmpty()) {
         return;
     }

@@ -3,6 +3,7 @@
 #include "app/gui/handout/handout_maker.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
+#include "app/gui/workspace/settings.h"
 #include "app/gui/workspace/workspace.h"
 
 #include <QObject>
@@ -16,7 +17,8 @@ namespace lockstep::gui {
 class HandoutActions : public QObject {
     Q_OBJECT
 public:
-    HandoutActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window);
+    HandoutActions(Workspace& workspace, Settings& settings, const ActionSet& actions, Notices notices,
+                   QWidget& window);
 
 private:
     void ask(bool with_answers);
@@ -25,6 +27,7 @@ private:
     void write(const HandoutWanted& wanted);
 
     Workspace& workspace_;
+    Settings& settings_;
     const Notices notices_;
     QWidget& window_;
     std::optional<HandoutMaker> maker_;

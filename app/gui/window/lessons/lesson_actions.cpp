@@ -41,8 +41,8 @@ bool is_same_hardware(const HardwareWish& one, const HardwareWish& other) {
 
 } // namespace
 
-LessonActions::LessonActions(Workspace& workspace, const ActionSet& actions, Docks& docks, RunForm form,
-                             RunActions& runs, PlaceActions& places, Notices notices)
+LessonActions::LessonActions(Workspace& workspace, Settings& settings, const ActionSet& actions, Docks& docks,
+                             RunForm form, RunActions& runs, PlaceActions& places, Notices notices)
     : workspace_(workspace),
       desk_(workspace.desk().lesson),
       actions_(actions),
@@ -52,8 +52,8 @@ LessonActions::LessonActions(Workspace& workspace, const ActionSet& actions, Doc
       places_(places),
       notices_(notices),
       tasks_(workspace, actions, docks, form, notices),
-      handouts_(workspace, actions, notices, panel_),
-      saving_(workspace, actions, notices, panel_) {
+      handouts_(workspace, settings, actions, notices, panel_),
+      saving_(workspace, settings, actions, notices, panel_) {
     if (!std::exchange(desk_.has_learner, true)) {
         desk_.learner = Learner(learner_file());
     }

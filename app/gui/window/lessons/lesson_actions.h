@@ -26,8 +26,8 @@ class RunActions;
 class LessonActions : public QObject {
     Q_OBJECT
 public:
-    LessonActions(Workspace& workspace, const ActionSet& actions, Docks& docks, RunForm form,
-                  RunActions& runs, PlaceActions& places, Notices notices);
+    LessonActions(Workspace& workspace, Settings& settings, const ActionSet& actions, Docks& docks,
+                  RunForm form, RunActions& runs, PlaceActions& places, Notices notices);
 
     /// Opens the file of a lesson at the page on which the learner was last.
     void open(const QString& file);

@@ -2,17 +2,17 @@
 
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/window/file_folders.h"
 #include "core/base/data_dir.h"
 
 #include <QDateTime>
-#include <QFileDialog>
 #include <QInputDialog>
 
 namespace lockstep::gui {
 
-ProgressActions::ProgressActions(Workspace& workspace, const ActionSet& actions, Notices notices,
-                                 QWidget& window)
-    : desk_(workspace.desk().lesson), notices_(notices), window_(window) {
+ProgressActions::ProgressActions(Workspace& workspace, Settings& settings, const ActionSet& actions,
+                                 Notices notices, QWidget& window)
+    : desk_(workspace.desk().lesson), settings_(settings), notices_(notices), window_(window) {
     actions.on(Command::save_lesson_progress, [this] { ask(); });
 }
 
@@ -32,9 +32,8 @@ void ProgressActions::save(const QString& name) {
         notices_.area.show_note(tr("The progress was not saved, because your teacher needs your name."));
         return;
     }
-    const QString path =
-        QFileDialog::getSaveFileName(&window_, tr("Save progress for the teacher"),
-                                     QStringLiteral("progress.json"), tr("Progress (*.json)"));
+    const QString path = choose_file_to_write(settings_, &window_, tr("Save progress for the teacher"),
+                                              QStringLiteral("progress.json"), tr("Progress (*.json)"));
     if (path.isEmpty()) {
         return;
     }

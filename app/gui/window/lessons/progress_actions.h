@@ -2,6 +2,7 @@
 
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
+#include "app/gui/workspace/settings.h"
 #include "app/gui/workspace/workspace.h"
 
 #include <QObject>
@@ -13,13 +14,15 @@ namespace lockstep::gui {
 class ProgressActions : public QObject {
     Q_OBJECT
 public:
-    ProgressActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window);
+    ProgressActions(Workspace& workspace, Settings& settings, const ActionSet& actions, Notices notices,
+                    QWidget& window);
 
 private:
     void ask();
     void save(const QString& name);
 
     LessonDesk& desk_;
+    Settings& settings_;
     const Notices notices_;
     QWidget& window_;
 };

@@ -185,6 +185,7 @@ Result<std::shared_ptr<const TriedArray>> try_array(const TrialWish& wish,
         return std::tuple(recorded.conflicts, recorded.wavefronts);
     });
     made->worst = worst == shapes.end() ? std::nullopt : std::optional(*worst);
+    made->lasting = lasting_conflicts(*made->requests, made->tried.array);
     count_passes(*made, shapes);
     return std::shared_ptr<const TriedArray>(std::move(made));
 }

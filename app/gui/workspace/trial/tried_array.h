@@ -66,6 +66,7 @@ struct TriedArray {
     /// The shape with the most conflicts as recorded: an index into LocalRequests::shapes; empty if nothing
     /// accesses the array.
     std::optional<std::size_t> worst;
+    std::uint64_t lasting = 0; ///< see lasting_conflicts()
 
     [[nodiscard]] const TriedMap& at(LayoutChoice choice) const;
     [[nodiscard]] const TriedMap& recorded() const { return at(recorded_layout); }

@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace lockstep::gui {
 
@@ -20,7 +21,14 @@ struct TrialWorld {
     /// `row`: elements per row as declared; 0: not declared.
     explicit TrialWorld(ValueType element = {Scalar::float32, 1}, std::uint32_t row = 32,
                         const HardwareModel& hardware = {})
-        : session(recorded(element, row, hardware)),
+        : TrialWorld(recorded(
+              "read local float", [](std::uint32_t item) { return item * 128; }, element, row, hardware)) {}
+    /// Work-item i updates the word words[i] of the tile with an atomic.
+    explicit TrialWorld(const std::vector<std::uint32_t>& words)
+        : TrialWorld(recorded("atomic local int", [&words](std::uint32_t item) { return 4 * words[item]; },
+                              {Scalar::int32, 1}, 32, {})) {}
+    explicit TrialWorld(std::shared_ptr<const Session> run)
+        : session(std::move(run)),
           view(make_group_view(session, 0, Group(0))),
           array(try_array({session, 0, 0, 0}, nullptr).value()) {}
 
@@ -34,12 +42,14 @@ struct TrialWorld {
     }
 
 private:
-    static std::shared_ptr<const Session> recorded(ValueType element, std::uint32_t row,
+    /// `address`: returns the byte offset of a work-item's access.
+    template <class Address>
+    static std::shared_ptr<const Session> recorded(const std::string& site, const Address& address,
+                                                   ValueType element, std::uint32_t row,
                                                    const HardwareModel& hardware) {
-        std::string text =
-            "group 32\nobject tile local 0 4096\nsite A read local float 41\nkernel { A }\nlog\n";
+        std::string text = "group 32\nobject tile local 0 4096\nsite A " + site + " 41\nkernel { A }\nlog\n";
         for (std::uint32_t item = 0; item < 32; ++item) {
-            text += "A:" + std::to_string(item * 128) + "\n";
+            text += "A:" + std::to_string(address(item)) + "\n";
         }
         Recording recording;
         recording.launches.push_back(test::trace_of(text));

@@ -137,6 +137,34 @@ TEST(TryScene, says_why_a_layout_is_not_possible) {
         << "the distance of two rows is always even, in words";
 }
 
+TEST(TryScene, says_that_no_layout_helps_atomics_on_the_same_word) {
+    std::vector<std::uint32_t> words(32, 5);
+    const TrialWorld same(words);
+    const QString why =
+        "The lanes update the same word with atomics, which take turns in every layout. So no padding "
+        "and no swizzle removes a conflict.";
+    EXPECT_EQ(same_word_sentence(*same.array), why);
+    const Scene scene = try_scene(same.picture(recorded_layout), wide);
+    EXPECT_TRUE(says(scene, "take turns in every layout")) << qPrintable(texts(scene).join('\n'));
+    EXPECT_EQ(scene.description, try_sentence(same.picture(recorded_layout)) + ' ' + why)
+        << "it is read aloud";
+    for (std::uint32_t item = 24; item < 32; ++item) {
+        words[item] = 5 + 32 * (item - 23); // other words of the bank
+    }
+    const TrialWorld mixed(words);
+    EXPECT_EQ(
+        same_word_sentence(*mixed.array),
+        "74.2 % of the conflicts are atomics on the same word, which take turns in every layout. A padding "
+        "or a swizzle can only remove the others.")
+        << "23 of 31 conflicts";
+    EXPECT_EQ(mixed.array->at(padding_1).figures.array.conflicts, 23U);
+    for (std::uint32_t item = 0; item < 32; ++item) {
+        words[item] = 32 * item;
+    }
+    EXPECT_EQ(same_word_sentence(*TrialWorld(words).array), "") << "different words of one bank";
+    EXPECT_EQ(same_word_sentence(*TrialWorld().array), "") << "no atomics";
+}
+
 TEST(TryScene, asks_for_the_length_of_a_row_that_is_unknown) {
     const TrialWorld world({Scalar::bytes, 12}, 0);
     if (!world.array->needs_row()) {
