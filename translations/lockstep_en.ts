@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Account</name>
+    <message numerus="yes">
+        <source>Next: without %1, the launch would take %2 fewer cycles (%3 less time).</source>
+        <translation>
+            <numerusform>Next: without %1, the launch would take %2 fewer cycle (%3 less time).</numerusform>
+            <numerusform>Next: without %1, the launch would take %2 fewer cycles (%3 less time).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: without %1 (mainly at %4), the launch would take %2 fewer cycles (%3 less time).</source>
+        <translation>
+            <numerusform>Next: without %1 (mainly at %4), the launch would take %2 fewer cycle (%3 less time).</numerusform>
+            <numerusform>Next: without %1 (mainly at %4), the launch would take %2 fewer cycles (%3 less time).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message numerus="yes">
         <source>The group size (%1 work-items) is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>

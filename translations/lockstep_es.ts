@@ -196,14 +196,6 @@
         <translation>Sin %1, el lanzamiento tardaría un %2 menos: %3 ciclos en lugar de %4.</translation>
     </message>
     <message>
-        <source>Next: %1, %2 cycles (%3)</source>
-        <translation>Siguiente: %1, %2 ciclos (%3)</translation>
-    </message>
-    <message>
-        <source>Next: %1, %2 cycles (%3), %4</source>
-        <translation>Siguiente: %1, %2 ciclos (%3), %4</translation>
-    </message>
-    <message>
         <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
         <translation>Su parte en el reparto es cero. Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan por él.</translation>
     </message>
@@ -214,6 +206,44 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are local atomics on the same word, which take turns, most of them at %3. Removing their extra passes would save %2 of the modelled time.</source>
+        <translation>El %1 de los ciclos de los planificadores se debe a operaciones atómicas locales sobre la misma palabra, que se hacen por turnos (sobre todo: %3). Eliminar sus pasadas adicionales ahorraría el %2 del tiempo modelado.</translation>
+    </message>
+    <message>
+        <source>local atomics on the same word</source>
+        <translation>operaciones atómicas locales sobre la misma palabra</translation>
+    </message>
+    <message>
+        <source>Warps wait while local memory makes more passes than the minimum, mostly because atomics on the same word take turns.</source>
+        <translation>Los warps esperan mientras la memoria local hace más pasadas que el mínimo, sobre todo porque las operaciones atómicas sobre la misma palabra se hacen por turnos.</translation>
+    </message>
+    <message>
+        <source>extra passes of local atomics on the same word</source>
+        <translation>pasadas adicionales de operaciones atómicas locales sobre la misma palabra</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: without %1, the launch would take %2 fewer cycles (%3 less time).</source>
+        <translation>
+            <numerusform>Siguiente: sin %1, el lanzamiento tardaría %2 ciclo menos (un %3 menos de tiempo).</numerusform>
+            <numerusform>Siguiente: sin %1, el lanzamiento tardaría %2 ciclos menos (un %3 menos de tiempo).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: without %1, the launch would take 1 fewer cycle (%3 less time).</source>
+        <translation>Siguiente: sin %1, el lanzamiento tardaría 1 ciclo menos (un %3 menos de tiempo).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: without %1 (mainly at %4), the launch would take %2 fewer cycles (%3 less time).</source>
+        <translation>
+            <numerusform>Siguiente: sin %1 (sobre todo: %4), el lanzamiento tardaría %2 ciclo menos (un %3 menos de tiempo).</numerusform>
+            <numerusform>Siguiente: sin %1 (sobre todo: %4), el lanzamiento tardaría %2 ciclos menos (un %3 menos de tiempo).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: without %1 (mainly at %4), the launch would take 1 fewer cycle (%3 less time).</source>
+        <translation>Siguiente: sin %1 (sobre todo: %4), el lanzamiento tardaría 1 ciclo menos (un %3 menos de tiempo).</translation>
     </message>
 </context>
 <context>
@@ -958,6 +988,11 @@
     <message>
         <source>Seed, or seed:min:max. Without min and max, integers are from 0 to 9, and floating-point numbers from 0 to 1.</source>
         <translation>Semilla, o semilla:mín:máx. Sin mín ni máx, los enteros van de 0 a 9 y los números de coma flotante, de 0 a 1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has an invalid format. Enter it as %2.</source>
+        <comment>what was typed; its form</comment>
+        <translation>«%1» tiene un formato no válido. Introdúzcalo como %2.</translation>
     </message>
 </context>
 <context>
@@ -11046,6 +11081,10 @@ sectores</translation>
         <source>Checks</source>
         <translation>Comprobaciones</translation>
     </message>
+    <message>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
+        <translation>La lista muestra en qué usan los planificadores sus ciclos. Eliminar un coste puede ahorrar más o menos que su parte.</translation>
+    </message>
 </context>
 <context>
     <name>ReportTables</name>
@@ -12209,6 +12248,14 @@ Modelo de hardware: %5</translation>
         <comment>a layout; sentences about it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The lanes update the same word with atomics, which take turns in every layout. So no padding and no swizzle removes a conflict.</source>
+        <translation>Los carriles actualizan la misma palabra con operaciones atómicas, que se hacen por turnos en cualquier disposición. Por eso, ningún padding y ningún swizzle elimina un conflicto.</translation>
+    </message>
+    <message>
+        <source>%1 of the conflicts are atomics on the same word, which take turns in every layout. A padding or a swizzle can only remove the others.</source>
+        <translation>El %1 de los conflictos son operaciones atómicas sobre la misma palabra, que se hacen por turnos en cualquier disposición. Un padding o un swizzle solo puede eliminar los demás.</translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -12809,6 +12856,11 @@ Modelo de hardware: %5</translation>
         <source>&quot;%1&quot; is not a valid sampler</source>
         <comment>what was typed</comment>
         <translation>«%1» no es un sampler válido</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; why its value is invalid</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14097,8 +14149,14 @@ Modelo de hardware: %5</translation>
         <translation> de %1</translation>
     </message>
     <message>
-        <source> of the first %1 of %2</source>
-        <translation> de los primeros %1 de %2</translation>
+        <source> · first %1 of %2</source>
+        <comment>after the number of a work-group; work-groups</comment>
+        <translation> · los primeros %1 de %2</translation>
+    </message>
+    <message>
+        <source> · %1 in all</source>
+        <comment>after the number of a work-group; work-groups</comment>
+        <translation> · %1 en total</translation>
     </message>
 </context>
 <context>
@@ -14552,7 +14610,7 @@ de bancos</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a field or an argument; why its value is invalid</comment>
+        <comment>a field; why its value is invalid</comment>
         <translation>%1: %2</translation>
     </message>
 </context>

@@ -196,14 +196,6 @@
         <translation>%1 없이 실행하면 launch 시간이 %2 줄어듭니다: %4사이클 대신 %3사이클.</translation>
     </message>
     <message>
-        <source>Next: %1, %2 cycles (%3)</source>
-        <translation>다음: %1, %2사이클(%3)</translation>
-    </message>
-    <message>
-        <source>Next: %1, %2 cycles (%3), %4</source>
-        <translation>다음: %1, %2사이클(%3), %4</translation>
-    </message>
-    <message>
         <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
         <translation>내역에서 차지하는 비율은 0입니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp가 그 때문에 기다리기 때문입니다.</translation>
     </message>
@@ -214,6 +206,42 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are local atomics on the same word, which take turns, most of them at %3. Removing their extra passes would save %2 of the modelled time.</source>
+        <translation>같은 워드에 대한 로컬 atomic 연산이 스케줄러 사이클의 %1에 해당합니다. 이 연산들은 차례로 실행되며, 대부분 %3에서 발생합니다. 추가 패스를 없애면 모델 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>local atomics on the same word</source>
+        <translation>같은 워드에 대한 로컬 atomic 연산</translation>
+    </message>
+    <message>
+        <source>Warps wait while local memory makes more passes than the minimum, mostly because atomics on the same word take turns.</source>
+        <translation>로컬 메모리가 최솟값보다 많은 패스를 수행하는 동안 warp가 기다립니다. 주된 원인은 같은 워드에 대한 atomic 연산이 차례로 실행되는 것입니다.</translation>
+    </message>
+    <message>
+        <source>extra passes of local atomics on the same word</source>
+        <translation>같은 워드에 대한 로컬 atomic 연산의 추가 패스</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: without %1, the launch would take %2 fewer cycles (%3 less time).</source>
+        <translation>
+            <numerusform>다음: %1 없이 실행하면 launch 시간이 %2사이클 줄어듭니다(%3 단축).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: without %1, the launch would take 1 fewer cycle (%3 less time).</source>
+        <translation>다음: %1 없이 실행하면 launch 시간이 1사이클 줄어듭니다(%3 단축).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: without %1 (mainly at %4), the launch would take %2 fewer cycles (%3 less time).</source>
+        <translation>
+            <numerusform>다음: %1(주로 %4) 없이 실행하면 launch 시간이 %2사이클 줄어듭니다(%3 단축).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: without %1 (mainly at %4), the launch would take 1 fewer cycle (%3 less time).</source>
+        <translation>다음: %1(주로 %4) 없이 실행하면 launch 시간이 1사이클 줄어듭니다(%3 단축).</translation>
     </message>
 </context>
 <context>
@@ -912,6 +940,11 @@
     <message>
         <source>Seed, or seed:min:max. Without min and max, integers are from 0 to 9, and floating-point numbers from 0 to 1.</source>
         <translation>시드 또는 시드:최솟값:최댓값. 최솟값과 최댓값이 없으면 정수는 0부터 9까지, 부동소수점 수는 0부터 1까지입니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has an invalid format. Enter it as %2.</source>
+        <comment>what was typed; its form</comment>
+        <translation>“%1”의 형식이 잘못되었습니다. %2 형식으로 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -10892,6 +10925,10 @@ sectors</source>
         <source>Checks</source>
         <translation>검사</translation>
     </message>
+    <message>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
+        <translation>이 목록은 스케줄러가 사이클을 어디에 쓰는지 보여 줍니다. 비용 하나를 없앨 때 줄어드는 양은 그 비율보다 클 수도, 작을 수도 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>ReportTables</name>
@@ -12038,6 +12075,14 @@ Hardware model: %5</source>
         <comment>a layout; sentences about it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The lanes update the same word with atomics, which take turns in every layout. So no padding and no swizzle removes a conflict.</source>
+        <translation>lane들이 같은 워드를 atomic 연산으로 갱신하며, 이 연산들은 어떤 배치에서도 차례로 실행됩니다. 따라서 패딩이나 스위즐로 없어지는 충돌은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of the conflicts are atomics on the same word, which take turns in every layout. A padding or a swizzle can only remove the others.</source>
+        <translation>충돌 중 같은 워드에 대한 atomic 연산의 비율: %1. 이 연산들은 어떤 배치에서도 차례로 실행됩니다. 패딩이나 스위즐은 나머지 충돌만 없앨 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -12629,6 +12674,11 @@ Hardware model: %5</source>
         <source>&quot;%1&quot; is not a valid sampler</source>
         <comment>what was typed</comment>
         <translation>&quot;%1&quot; - 올바른 sampler가 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; why its value is invalid</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13905,8 +13955,14 @@ Hardware model: %5</source>
         <translation> / %1</translation>
     </message>
     <message>
-        <source> of the first %1 of %2</source>
-        <translation> / 처음 %1(전체 %2)</translation>
+        <source> · first %1 of %2</source>
+        <comment>after the number of a work-group; work-groups</comment>
+        <translation> · %2개 중 처음 %1개</translation>
+    </message>
+    <message>
+        <source> · %1 in all</source>
+        <comment>after the number of a work-group; work-groups</comment>
+        <translation> · 모두 %1개</translation>
     </message>
 </context>
 <context>
@@ -14359,7 +14415,7 @@ conflicts</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a field or an argument; why its value is invalid</comment>
+        <comment>a field; why its value is invalid</comment>
         <translation>%1: %2</translation>
     </message>
 </context>

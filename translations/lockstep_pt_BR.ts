@@ -196,14 +196,6 @@
         <translation>Sem %1, o lançamento levaria %2 menos tempo: %3 em vez de %4 ciclos.</translation>
     </message>
     <message>
-        <source>Next: %1, %2 cycles (%3)</source>
-        <translation>Próximo: %1, %2 ciclos (%3)</translation>
-    </message>
-    <message>
-        <source>Next: %1, %2 cycles (%3), %4</source>
-        <translation>Próximo: %1, %2 ciclos (%3), %4</translation>
-    </message>
-    <message>
         <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
         <translation>Sua parte na distribuição é zero. Eliminar um custo pode economizar mais do que a sua parte, porque outros warps esperam por causa dele.</translation>
     </message>
@@ -214,6 +206,44 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are local atomics on the same word, which take turns, most of them at %3. Removing their extra passes would save %2 of the modelled time.</source>
+        <translation>%1 dos ciclos dos escalonadores são operações atômicas locais na mesma palavra, que se revezam (principal origem: %3). Eliminar as passagens adicionais delas economizaria %2 do tempo modelado.</translation>
+    </message>
+    <message>
+        <source>local atomics on the same word</source>
+        <translation>operações atômicas locais na mesma palavra</translation>
+    </message>
+    <message>
+        <source>Warps wait while local memory makes more passes than the minimum, mostly because atomics on the same word take turns.</source>
+        <translation>Os warps esperam enquanto a memória local faz mais passagens do que o mínimo, sobretudo porque operações atômicas na mesma palavra se revezam.</translation>
+    </message>
+    <message>
+        <source>extra passes of local atomics on the same word</source>
+        <translation>passagens adicionais de operações atômicas locais na mesma palavra</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: without %1, the launch would take %2 fewer cycles (%3 less time).</source>
+        <translation>
+            <numerusform>Próxima: sem %1, o lançamento levaria %2 ciclo a menos (%3 menos tempo).</numerusform>
+            <numerusform>Próxima: sem %1, o lançamento levaria %2 ciclos a menos (%3 menos tempo).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: without %1, the launch would take 1 fewer cycle (%3 less time).</source>
+        <translation>Próxima: sem %1, o lançamento levaria 1 ciclo a menos (%3 menos tempo).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: without %1 (mainly at %4), the launch would take %2 fewer cycles (%3 less time).</source>
+        <translation>
+            <numerusform>Próxima: sem %1 (principal origem: %4), o lançamento levaria %2 ciclo a menos (%3 menos tempo).</numerusform>
+            <numerusform>Próxima: sem %1 (principal origem: %4), o lançamento levaria %2 ciclos a menos (%3 menos tempo).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: without %1 (mainly at %4), the launch would take 1 fewer cycle (%3 less time).</source>
+        <translation>Próxima: sem %1 (principal origem: %4), o lançamento levaria 1 ciclo a menos (%3 menos tempo).</translation>
     </message>
 </context>
 <context>
@@ -958,6 +988,11 @@
     <message>
         <source>Seed, or seed:min:max. Without min and max, integers are from 0 to 9, and floating-point numbers from 0 to 1.</source>
         <translation>Semente, ou semente:mín:máx. Sem mín e máx, os inteiros vão de 0 a 9 e os números de ponto flutuante, de 0 a 1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has an invalid format. Enter it as %2.</source>
+        <comment>what was typed; its form</comment>
+        <translation>“%1” tem um formato inválido. Digite como %2.</translation>
     </message>
 </context>
 <context>
@@ -11046,6 +11081,10 @@ setores</translation>
         <source>Checks</source>
         <translation>Verificações</translation>
     </message>
+    <message>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
+        <translation>A lista mostra em que os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais ou menos do que a parcela dele.</translation>
+    </message>
 </context>
 <context>
     <name>ReportTables</name>
@@ -12209,6 +12248,14 @@ Modelo de hardware: %5</translation>
         <comment>a layout; sentences about it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The lanes update the same word with atomics, which take turns in every layout. So no padding and no swizzle removes a conflict.</source>
+        <translation>As lanes atualizam a mesma palavra com operações atômicas, que se revezam em qualquer layout. Por isso, nenhum preenchimento e nenhum swizzle elimina um conflito.</translation>
+    </message>
+    <message>
+        <source>%1 of the conflicts are atomics on the same word, which take turns in every layout. A padding or a swizzle can only remove the others.</source>
+        <translation>%1 dos conflitos são operações atômicas na mesma palavra, que se revezam em qualquer layout. Um preenchimento ou um swizzle só pode eliminar os outros.</translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -12809,6 +12856,11 @@ Modelo de hardware: %5</translation>
         <source>&quot;%1&quot; is not a valid sampler</source>
         <comment>what was typed</comment>
         <translation>&quot;%1&quot; não é um sampler válido</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; why its value is invalid</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14097,8 +14149,14 @@ Modelo de hardware: %5</translation>
         <translation> de %1</translation>
     </message>
     <message>
-        <source> of the first %1 of %2</source>
-        <translation> dos primeiros %1 de %2</translation>
+        <source> · first %1 of %2</source>
+        <comment>after the number of a work-group; work-groups</comment>
+        <translation> · primeiros %1 de %2</translation>
+    </message>
+    <message>
+        <source> · %1 in all</source>
+        <comment>after the number of a work-group; work-groups</comment>
+        <translation> · %1 ao todo</translation>
     </message>
 </context>
 <context>
@@ -14552,7 +14610,7 @@ de bancos</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a field or an argument; why its value is invalid</comment>
+        <comment>a field; why its value is invalid</comment>
         <translation>%1: %2</translation>
     </message>
 </context>

@@ -196,14 +196,6 @@
         <translation>Без этих потерь (%1) запуск занял бы на %2 меньше времени: число тактов сократилось бы с %4 до %3.</translation>
     </message>
     <message>
-        <source>Next: %1, %2 cycles (%3)</source>
-        <translation>Далее: %1, тактов: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>Next: %1, %2 cycles (%3), %4</source>
-        <translation>Далее: %1, тактов: %2 (%3), %4</translation>
-    </message>
-    <message>
         <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
         <translation>Доля этой цены в учёте равна нулю. Устранение цены может сэкономить больше её доли, потому что из-за неё ждут другие варпы.</translation>
     </message>
@@ -214,6 +206,46 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of the scheduler cycles are local atomics on the same word, which take turns, most of them at %3. Removing their extra passes would save %2 of the modelled time.</source>
+        <translation>На локальные атомарные операции над одним словом, которые выполняются по очереди, уходит %1 тактов планировщиков (в основном это %3). Без их лишних проходов время по модели сократилось бы на %2.</translation>
+    </message>
+    <message>
+        <source>local atomics on the same word</source>
+        <translation>локальные атомарные операции над одним словом</translation>
+    </message>
+    <message>
+        <source>Warps wait while local memory makes more passes than the minimum, mostly because atomics on the same word take turns.</source>
+        <translation>Варпы ждут, пока локальная память выполняет проходы сверх минимума, в основном потому, что атомарные операции над одним словом выполняются по очереди.</translation>
+    </message>
+    <message>
+        <source>extra passes of local atomics on the same word</source>
+        <translation>лишние проходы локальных атомарных операций над одним словом</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: without %1, the launch would take %2 fewer cycles (%3 less time).</source>
+        <translation>
+            <numerusform>Далее: без этих потерь (%1) запуск занял бы на %2 такт меньше (время меньше на %3).</numerusform>
+            <numerusform>Далее: без этих потерь (%1) запуск занял бы на %2 такта меньше (время меньше на %3).</numerusform>
+            <numerusform>Далее: без этих потерь (%1) запуск занял бы на %2 тактов меньше (время меньше на %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: without %1, the launch would take 1 fewer cycle (%3 less time).</source>
+        <translation>Далее: без этих потерь (%1) запуск занял бы на 1 такт меньше (время меньше на %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: without %1 (mainly at %4), the launch would take %2 fewer cycles (%3 less time).</source>
+        <translation>
+            <numerusform>Далее: без этих потерь (%1; в основном это %4) запуск занял бы на %2 такт меньше (время меньше на %3).</numerusform>
+            <numerusform>Далее: без этих потерь (%1; в основном это %4) запуск занял бы на %2 такта меньше (время меньше на %3).</numerusform>
+            <numerusform>Далее: без этих потерь (%1; в основном это %4) запуск занял бы на %2 тактов меньше (время меньше на %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: without %1 (mainly at %4), the launch would take 1 fewer cycle (%3 less time).</source>
+        <translation>Далее: без этих потерь (%1; в основном это %4) запуск занял бы на 1 такт меньше (время меньше на %3).</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1036,11 @@
     <message>
         <source>Seed, or seed:min:max. Without min and max, integers are from 0 to 9, and floating-point numbers from 0 to 1.</source>
         <translation>Начальное число или число:мин:макс. Без мин и макс целые числа лежат в пределах от 0 до 9, а числа с плавающей точкой — от 0 до 1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has an invalid format. Enter it as %2.</source>
+        <comment>what was typed; its form</comment>
+        <translation>У «%1» недопустимый формат. Введите так: %2.</translation>
     </message>
 </context>
 <context>
@@ -11200,6 +11237,10 @@ sectors</source>
         <source>Checks</source>
         <translation>Проверки</translation>
     </message>
+    <message>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
+        <translation>В списке показано, на что планировщики тратят такты. Устранение потери может сэкономить больше или меньше, чем её доля.</translation>
+    </message>
 </context>
 <context>
     <name>ReportTables</name>
@@ -12380,6 +12421,14 @@ Hardware model: %5</source>
         <comment>a layout; sentences about it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The lanes update the same word with atomics, which take turns in every layout. So no padding and no swizzle removes a conflict.</source>
+        <translation>Дорожки обновляют одно и то же слово атомарными операциями, которые при любой раскладке выполняются по очереди. Поэтому ни паддинг, ни перестановка не устраняют конфликты.</translation>
+    </message>
+    <message>
+        <source>%1 of the conflicts are atomics on the same word, which take turns in every layout. A padding or a swizzle can only remove the others.</source>
+        <translation>%1 конфликтов — атомарные операции над одним словом, которые при любой раскладке выполняются по очереди. Паддинг или перестановка могут устранить только остальные.</translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -12989,6 +13038,11 @@ Hardware model: %5</source>
         <source>&quot;%1&quot; is not a valid sampler</source>
         <comment>what was typed</comment>
         <translation>«%1» не является допустимым сэмплером</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; why its value is invalid</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14289,8 +14343,14 @@ Hardware model: %5</source>
         <translation> из %1</translation>
     </message>
     <message>
-        <source> of the first %1 of %2</source>
-        <translation> из первых %1, всего %2</translation>
+        <source> · first %1 of %2</source>
+        <comment>after the number of a work-group; work-groups</comment>
+        <translation> · первые %1 из %2</translation>
+    </message>
+    <message>
+        <source> · %1 in all</source>
+        <comment>after the number of a work-group; work-groups</comment>
+        <translation> · всего %1</translation>
     </message>
 </context>
 <context>
@@ -14745,7 +14805,7 @@ conflicts</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a field or an argument; why its value is invalid</comment>
+        <comment>a field; why its value is invalid</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
