@@ -95,7 +95,9 @@ void add_dashes(std::vector<QRectF>& dashes, const QRectF& side, double width, D
     const bool is_level = side.width() > side.height();
     const double length = is_level ? side.width() : side.height();
     const double step = width * (pattern.dash + pattern.gap);
-    for (double at = 0; at < length; at += step) {
+    const int count = static_cast<int>(std::ceil(length / step));
+    for (int i = 0; i < count; ++i) {
+        const double at = i * step;
         const double dash = std::min(width * pattern.dash, length - at);
         dashes.push_back(is_level ? QRectF(side.left() + at, side.top(), dash, side.height())
                                   : QRectF(side.left(), side.top() + at, side.width(), dash));

@@ -192,7 +192,7 @@ QString LaunchPanel::complaint() const {
         }
     }
     for (const ArgumentRow* row : arguments_) {
-        if (const QString complaint = row->complaint(); !complaint.isEmpty()) {
+        if (QString complaint = row->complaint(); !complaint.isEmpty()) {
             return complaint;
         }
     }
