@@ -56,7 +56,7 @@ void draw_run_name(QCustomPlot& plot, double at, double width, const RunName& na
     bar->position->setCoords(0, at);
     bar->setClipToAxisRect(false);
     auto* mark = new QCPItemPixmap(&plot);
-    mark->setPixmap(series_mark(name.place, theme, size));
+    mark->setPixmap(series_mark(name.place, theme, mark_size));
     place_left_of(*mark->topLeft, *bar->position, width - gap);
     mark->topLeft->setCoords(mark->topLeft->coords() - QPointF(0, size / 2.0));
     mark->setClipToAxisRect(false);

@@ -28,7 +28,7 @@ enum class BarHatch { none, slash, backslash, cross };
 [[nodiscard]] BarHatch series_hatch(unsigned place);
 
 /// Returns the legend mark of a series: its colour and its shape (disc, hollow square, triangle, diamond,
-/// ...).
+/// ...). `size`: its width and height in pixels at a text size of 100 %.
 [[nodiscard]] QPixmap series_mark(unsigned place, const Theme& theme, int size = 12);
 
 } // namespace lockstep::gui

@@ -9,6 +9,7 @@
 #include "app/gui/compare/pane_grid.h"
 #include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/icons.h"
 #include "app/gui/theme/labels.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
@@ -246,6 +247,7 @@ std::vector<StagedRun> ComparePage::staged() const {
 void ComparePage::fill_list() {
     const QSignalBlocker quiet(list_);
     list_->clear();
+    list_->setIconSize(icon_size(16));
     for (const auto& [run, session, to_time] : runs_.all()) {
         auto* item = new QListWidgetItem(run_item_text(run), list_);
         item->setIcon(QIcon(series_mark(run.place, theme_)));

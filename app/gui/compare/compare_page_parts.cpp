@@ -22,7 +22,7 @@ PaneGrid* chart_grid(std::vector<VariantChart*>& charts) {
         panes.push_back(charts.back());
     }
     content->set_panes(panes);
-    content->setMinimumHeight(200);
+    content->set_least_row(200);
     return content;
 }
 

@@ -20,6 +20,10 @@ void PaneGrid::set_panes(const std::vector<QWidget*>& panes) {
     arrange();
 }
 
+void PaneGrid::set_least_row(int height) {
+    grid_->setRowMinimumHeight(0, height);
+}
+
 int PaneGrid::fitting() const {
     const int least = qRound(least_.width() * text_scale()) + grid_->spacing();
     const int most = std::max(1, static_cast<int>(panes_.size()));

@@ -17,6 +17,8 @@ public:
 
     /// Sets the widgets, in their order. The grid owns them.
     void set_panes(const std::vector<QWidget*>& panes);
+    /// Sets the least height of the first row, in pixels. Several rows have that of their widgets.
+    void set_least_row(int height);
     [[nodiscard]] int columns() const { return columns_; }
 
 signals:

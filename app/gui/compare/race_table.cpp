@@ -4,6 +4,7 @@
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/icons.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/trace/race_words.h"
 
@@ -121,6 +122,7 @@ void RaceTable::fill_run(int row, const ShownRace& shown, std::size_t run, unsig
     const bool is_finished = shown.time >= racer.end;
     set_text(row, place_column, is_finished ? count_text(racer.standing.place) : QStringLiteral("–"));
     set_text(row, run_column, shown.looks[run].title);
+    setIconSize(icon_size(16));
     item(row, run_column)->setIcon(QIcon(series_mark(place, theme_)));
     set_text(row, time_column,
              !is_finished                      ? tr("running")

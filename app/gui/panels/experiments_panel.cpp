@@ -265,6 +265,7 @@ void ExperimentsPanel::fill() {
 
 void ExperimentsPanel::set_theme(const Theme& theme) {
     theme_ = theme;
+    tree_->setIconSize(icon_size(16));
     files_->set_theme(theme);
     comparisons_->set_theme(theme);
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {

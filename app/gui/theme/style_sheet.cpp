@@ -48,7 +48,7 @@ QPushButton { background: @button; border: 1px solid @outline; border-radius: 4p
 QPushButton[primary="true"] { background: @accent; color: @on_accent; font-weight: 600; }
 QPushButton[primary="true"]:disabled { background: @header; color: @disabled; }
 QListWidget { background: @panel; border: 1px solid @border; }
-QListWidget::item { padding: 4px 2px; }
+QListWidget::item { padding: 4px 2px; border: 0; }
 QPushButton:hover { background: @header; }
 QPushButton[primary="true"]:hover:!disabled { background: @accent; border-color: @text; }
 QPushButton:focus { border: 2px solid @accent; }

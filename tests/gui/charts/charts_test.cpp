@@ -6,9 +6,11 @@
 #include "app/gui/charts/series_style.h"
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/charts/variant_chart.h"
+#include "app/gui/theme/fonts.h"
 #include "core/facts/timing.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLabel>
 #include <gtest/gtest.h>
 #include <qcustomplot.h>
@@ -55,6 +57,27 @@ TEST(Series, differ_without_their_colours_where_colours_repeat) {
 void settle() {
     for (int i = 0; i < 4; ++i) {
         QCoreApplication::processEvents();
+    }
+}
+
+TEST(Series, have_marks_of_the_same_shape_at_each_text_size) {
+    const Theme theme(theme_named("light"));
+    for (unsigned place = 0; place < series_forms; ++place) {
+        const QImage plain = series_mark(place, theme).toImage();
+        QGuiApplication::setFont(font_for(FontRole::body, 2));
+        const QImage large = series_mark(place, theme).toImage();
+        QGuiApplication::setFont(font_for(FontRole::body));
+        ASSERT_EQ(large.size(), 2 * plain.size());
+        const auto filled = [](const QImage& image) {
+            double sum = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    sum += image.pixelColor(x, y).alphaF();
+                }
+            }
+            return sum / image.width() / image.height();
+        };
+        EXPECT_NEAR(filled(large), filled(plain), 0.02) << place;
     }
 }
 

@@ -46,6 +46,26 @@ struct ComparedCharts : testing::Test {
     }
 };
 
+TEST_F(ComparedCharts, of_one_run_do_not_overlap_in_a_low_window) {
+    page.resize(1100, 480);
+    page.add_run(run("a", 1000, 1, "64"));
+    QCoreApplication::processEvents();
+    std::vector<const VariantChart*> shown;
+    for (const auto* chart : page.findChildren<VariantChart*>()) {
+        if (chart->isVisible()) {
+            shown.push_back(chart);
+        }
+    }
+    ASSERT_GE(shown.size(), 3U) << "they need two rows";
+    EXPECT_GT(shown.back()->y(), shown.front()->y());
+    for (std::size_t i = 1; i < shown.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            EXPECT_FALSE(shown[i]->geometry().intersects(shown[k]->geometry())) << i << ' ' << k;
+        }
+        EXPECT_GE(shown[i]->height(), 190) << i;
+    }
+}
+
 TEST_F(ComparedCharts, say_once_why_runs_are_not_comparable) {
     RunSummary large = run("b", 4000, 900, "64");
     large.elements = QStringLiteral("1,048,576 elements");

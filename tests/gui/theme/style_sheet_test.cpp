@@ -8,6 +8,7 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPixmap>
 #include <QSpinBox>
 #include <QTimeEdit>
 #include <algorithm>
@@ -63,6 +64,25 @@ TEST_P(Outlines, are_those_of_the_theme_on_check_boxes) {
         has_outline = has_outline || image.pixel(x, y) == theme[Role::outline].rgb();
     }
     EXPECT_TRUE(has_outline);
+}
+
+TEST_P(Outlines, let_the_items_of_a_list_be_painted_once) {
+    constexpr int side = 12;
+    QPixmap mark(side, side);
+    mark.fill(Qt::magenta);
+    QListWidget list;
+    auto* item = new QListWidgetItem(QIcon(mark), QStringLiteral("A"), &list);
+    item->setCheckState(Qt::Checked);
+    list.setStyleSheet(style_sheet(theme, 1));
+    list.resize(200, 60);
+    const QImage image = list.grab().toImage();
+    int painted = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            painted += QColor(image.pixel(x, y)) == QColor(Qt::magenta) ? 1 : 0;
+        }
+    }
+    EXPECT_EQ(painted, side * side) << "twice, a few pixels apart, would be more";
 }
 
 INSTANTIATE_TEST_SUITE_P(Themes, Outlines,
