@@ -60,10 +60,39 @@ int row_of(const QsciScintilla& editor, int line) {
     return static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line));
 }
 
+namespace {
+
+/// Returns a place in the text, in pixels of the editor's viewport.
+QPoint point_of(const QsciScintilla& editor, long place) {
+    return {static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTXFROMPOSITION, 0UL, place)),
+            static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTYFROMPOSITION, 0UL, place))};
+}
+
+} // namespace
+
 QPoint end_of_line(const QsciScintilla& editor, int line) {
+    return point_of(editor, editor.SendScintilla(QsciScintilla::SCI_GETLINEENDPOSITION, line));
+}
+
+QPoint end_of_shortest_row(const QsciScintilla& editor, int line) {
+    const long start = editor.SendScintilla(QsciScintilla::SCI_POSITIONFROMLINE, line);
     const long end = editor.SendScintilla(QsciScintilla::SCI_GETLINEENDPOSITION, line);
-    return {static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTXFROMPOSITION, 0UL, end)),
-            static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTYFROMPOSITION, 0UL, end))};
+    QPoint shortest = point_of(editor, end);
+    if (editor.SendScintilla(QsciScintilla::SCI_WRAPCOUNT, line) < 2) {
+        return shortest;
+    }
+    long row = end; // where the following row begins
+    for (long place = end - 1; place >= start; --place) {
+        if (point_of(editor, place).y() == point_of(editor, row).y()) {
+            row = place;
+            continue;
+        }
+        const QPoint last = point_of(editor, place); // the last letter of a row
+        const int letter = std::max(0, last.x() - point_of(editor, std::max(start, place - 1)).x());
+        shortest = last.x() + letter < shortest.x() ? last + QPoint(letter, 0) : shortest;
+        row = place;
+    }
+    return shortest;
 }
 
 void bring_into_sight(QsciScintilla& editor, int line) {

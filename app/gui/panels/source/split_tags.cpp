@@ -58,7 +58,7 @@ void SplitTags::show_split(const std::optional<WarpSplit>& split) {
             const QString sign = on_true ? QStringLiteral("■ ") : QStringLiteral("□ ");
             const QString at_line = side_at_line(*split, side);
             const QStringList forms{sign + head + QStringLiteral(": ") + at_line, sign + at_line, sign + head,
-                                    sign + QString::number(side.lanes)};
+                                    sign + QString::number(side.lanes), sign.trimmed()};
             tags.push_back({side.next->line, on_true, forms,
                             QStringLiteral("%1: %2").arg(head, side_sentence(*split, side))});
         }
@@ -104,12 +104,15 @@ std::vector<SplitTags::Note> SplitTags::placed(std::span<const CostNotes::Note> 
         const auto cost = std::ranges::find(costs, first->line, &CostNotes::Note::line);
         const int left = (cost != costs.end() ? cost->rect.right() : end.x()) + gap;
         const QRect before = indentation(editor_, line);
-        const int rooms[] = {rect().width() - left, before.width()};
+        const QPoint inside = end_of_shortest_row(editor_, line) + QPoint(gap, 0); // of a line that wraps
+        const int rooms[] = {rect().width() - left, before.width(), rect().width() - inside.x()};
         const auto [texts, room] = longest_form(metrics, {first, last}, rooms);
         // At the end of a full row, the shortest form covers code, which is better than no mark.
         const int width = width_of(metrics, texts);
-        int x = room == 1 ? before.right() - width : std::max(0, std::min(left, rect().width() - width));
-        const int y = room == 1 ? before.top() : end.y();
+        int x = room == 2   ? inside.x()
+                : room == 1 ? before.right() - width
+                            : std::max(0, std::min(left, rect().width() - width));
+        const int y = room == 2 ? inside.y() : room == 1 ? before.top() : end.y();
         for (const QString& text : texts) {
             const int each = metrics.horizontalAdvance(text) + 2 * padding;
             notes.push_back({first->line, first->on_true, text, {x, y, each, editor_.textHeight(0)}});

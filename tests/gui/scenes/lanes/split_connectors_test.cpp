@@ -144,6 +144,38 @@ TEST(SplitConnectors, stand_as_tags_at_the_ends_of_the_lines_of_the_source) {
     EXPECT_FALSE(shown.panel.splits().isVisible());
 }
 
+/// Returns how many letters of its line a tag covers.
+int covered(const QsciScintilla& editor, const SplitTags::Note& note) {
+    const int line = static_cast<int>(note.line) - 1;
+    const long start = editor.SendScintilla(QsciScintilla::SCI_GETLINEINDENTPOSITION, line);
+    const long end = editor.SendScintilla(QsciScintilla::SCI_GETLINEENDPOSITION, line);
+    int count = 0;
+    for (long place = start; place < end; ++place) {
+        const auto x =
+            static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTXFROMPOSITION, 0UL, place));
+        const auto y =
+            static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_POINTYFROMPOSITION, 0UL, place));
+        count += y == note.rect.top() && x >= note.rect.left() && x < note.rect.right() ? 1 : 0;
+    }
+    return count;
+}
+
+TEST(SplitConnectors, stand_in_the_row_of_a_wrapped_line_that_has_room) {
+    const Deciding world(Reduction::interleaved, if_line, 3);
+    int wrapped = 0;
+    for (int width = 500; width >= 260; width -= 8) {
+        Panel shown(world, width);
+        shown.show_split(world);
+        const QsciScintilla& editor = shown.panel.editor();
+        for (const SplitTags::Note& note : shown.panel.splits().notes()) {
+            wrapped +=
+                editor.SendScintilla(QsciScintilla::SCI_WRAPCOUNT, static_cast<int>(note.line) - 1) > 1;
+            EXPECT_EQ(covered(editor, note), 0) << width << ' ' << qPrintable(note.text);
+        }
+    }
+    EXPECT_GT(wrapped, 0);
+}
+
 TEST(SplitConnectors, have_shorter_tags_where_the_source_is_narrow) {
     const Deciding world(Reduction::interleaved, if_line, 3);
     for (const int width : {480, 350, 260}) {
