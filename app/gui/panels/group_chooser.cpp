@@ -17,9 +17,7 @@ GroupChooser::GroupChooser(Selection& selection, QWidget* parent)
       group_label_(new QLabel(tr("Work-group"))),
       group_(new QSpinBox) {
     launch_->setAccessibleName(tr("Launch"));
-    launch_->setToolTip(tr("The launch that all views, counters and charts show"));
     group_->setAccessibleName(tr("Work-group"));
-    group_->setToolTip(tr("The work-group that all views show"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
@@ -41,13 +39,21 @@ bool GroupChooser::is_needed() const {
     return !launch_->isHidden() || !group_->isHidden();
 }
 
+/// Shows how many there are.
+void GroupChooser::count(QSpinBox& box, const QString& suffix, const QString& meaning) const {
+    const QString whole = box.cleanText() + suffix;
+    box.setSuffix(is_short_ ? QString() : suffix);
+    box.setToolTip(is_short_ ? meaning + QLatin1Char('\n') + whole : meaning);
+}
+
 void GroupChooser::show_launches() {
     const GroupView& view = *selection_.view();
     const auto launches = static_cast<int>(view.session->launch_count());
     const QSignalBlocker quiet(launch_);
     launch_->setRange(1, launches);
-    launch_->setSuffix(tr(" of %1").arg(count_text(launches)));
     launch_->setValue(static_cast<int>(view.launch) + 1);
+    count(*launch_, tr(" of %1").arg(count_text(launches)),
+          tr("The launch that all views, counters and charts show"));
     launch_label_->setVisible(launches > 1);
     launch_->setVisible(launches > 1);
 }
@@ -59,11 +65,12 @@ void GroupChooser::show_groups() {
     group_->setRange(0, groups - 1);
     group_->setValue(static_cast<int>(selection_.cursor().group.value()));
     // not "0 of 16": the numbers of groups start at 0, as get_group_id() does
-    group_->setSuffix(
-        view.trace().part
-            ? tr(" · first %1 of %2", "after the number of a work-group; work-groups")
-                  .arg(count_text(groups), count_text(group_count(view.trace().range)))
-            : tr(" · %1 in all", "after the number of a work-group; work-groups").arg(count_text(groups)));
+    count(*group_,
+          view.trace().part
+              ? tr(" · first %1 of %2", "after the number of a work-group; work-groups")
+                    .arg(count_text(groups), count_text(group_count(view.trace().range)))
+              : tr(" · %1 in all", "after the number of a work-group; work-groups").arg(count_text(groups)),
+          tr("The work-group that all views show"));
     group_label_->setVisible(groups > 1);
     group_->setVisible(groups > 1);
 }

@@ -15,6 +15,8 @@ class GroupChooser : public QWidget {
     Q_OBJECT
 public:
     explicit GroupChooser(Selection& selection, QWidget* parent = nullptr);
+    /// Leaves the numbers of launches and groups to the tooltips, for a place with little room.
+    void shorten() { is_short_ = true; }
     /// Whether there is a choice.
     [[nodiscard]] bool is_needed() const;
 
@@ -24,8 +26,10 @@ signals:
 private:
     void show_launches();
     void show_groups();
+    void count(QSpinBox& box, const QString& suffix, const QString& meaning) const;
 
     Selection& selection_;
+    bool is_short_ = false;
     QLabel* const launch_label_;
     QSpinBox* const launch_;
     QLabel* const group_label_;

@@ -34,5 +34,18 @@ TEST(GroupChooser, counts_launches_from_one_and_does_not_count_work_groups) {
     EXPECT_EQ(text_of(chooser, "Work-group"), "2 · first 3 of 6");
 }
 
+TEST(GroupChooser, that_is_short_counts_in_its_tooltips) {
+    Selection selection;
+    GroupChooser chooser(selection);
+    chooser.shorten();
+    selection.set_session(two_launches());
+    EXPECT_EQ(text_of(chooser, "Work-group"), "0");
+    for (const QSpinBox* each : chooser.findChildren<QSpinBox*>()) {
+        const bool is_launch = each->accessibleName() == "Launch";
+        EXPECT_TRUE(each->toolTip().endsWith(is_launch ? "\n1 of 2" : "\n0 · 3 in all"))
+            << qPrintable(each->toolTip());
+    }
+}
+
 } // namespace
 } // namespace lockstep::gui

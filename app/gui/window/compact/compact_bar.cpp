@@ -131,6 +131,7 @@ void CompactBar::show_finding_count(int count) {
 /// Adds the chooser of the launch and the work-group, which is visible if there is more than one.
 void CompactBar::add_groups(Selection& selection) {
     auto* chooser = new GroupChooser(selection);
+    chooser->shorten();
     groups_ = chooser;
     groups_place_ = addWidget(chooser);
     connect(chooser, &GroupChooser::needed, this, [this] { show_groups(shows_groups_); });
