@@ -244,9 +244,11 @@ void ChartBase::apply_theme() {
     note_line_->setFont(text_font(FontRole::tick));
     title_->setFont(text_font(FontRole::body_strong));
     subtitle_->setFont(text_font(FontRole::tick));
-    plot_->setMinimumHeight(least_plot_height());
-    constexpr double least_height = 90;
-    scrolled_->setMinimumHeight(qRound(least_height * text_scale()));
+    // A lower chart scrolls its plot, so that charts fit into a sheet of a low window.
+    constexpr double readable_plot = 90;
+    constexpr double least_chart = 45;
+    plot_->setMinimumHeight(std::max(least_plot_height(), qRound(readable_plot * text_scale())));
+    scrolled_->setMinimumHeight(qRound(least_chart * text_scale()));
     plot_->setBackground(theme_[Role::panel]);
     for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis}) {
         style_axis(*axis);

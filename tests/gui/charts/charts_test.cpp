@@ -114,6 +114,20 @@ TEST(Charts, draw_only_the_cursor_again_if_only_the_point_changes) {
     EXPECT_EQ(drawn, 0) << "the whole plot would take the time of a frame";
 }
 
+TEST(Charts, that_are_low_scroll_their_plots) {
+    RoundChart chart(RoundChart::Figure::efficiency);
+    chart.set_runs({run("A", 1000)}, "family/A");
+    chart.resize(300, chart.minimumSizeHint().height());
+    chart.show();
+    settle();
+    const auto* plot = chart.findChild<QCustomPlot*>();
+    EXPECT_GE(plot->height(), 90) << "its axes and points are readable";
+    EXPECT_LT(plot->visibleRegion().boundingRect().height(), 60);
+    chart.resize(300, 260);
+    settle();
+    EXPECT_EQ(plot->visibleRegion().boundingRect().height(), plot->height());
+}
+
 TEST(Charts, name_the_device_and_the_kind_of_number) {
     using Figure = VariantChart::Figure;
     for (const Figure figure : {Figure::time, Figure::bandwidth, Figure::requests, Figure::efficiency}) {

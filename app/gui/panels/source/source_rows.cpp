@@ -78,7 +78,8 @@ QPoint end_of_shortest_row(const QsciScintilla& editor, int line) {
     const long start = editor.SendScintilla(QsciScintilla::SCI_POSITIONFROMLINE, line);
     const long end = editor.SendScintilla(QsciScintilla::SCI_GETLINEENDPOSITION, line);
     QPoint shortest = point_of(editor, end);
-    if (editor.SendScintilla(QsciScintilla::SCI_WRAPCOUNT, line) < 2) {
+    // Scintilla ends the program if it is asked about a line that the text no longer has.
+    if (line >= editor.lines() || editor.SendScintilla(QsciScintilla::SCI_WRAPCOUNT, line) < 2) {
         return shortest;
     }
     long row = end; // where the following row begins

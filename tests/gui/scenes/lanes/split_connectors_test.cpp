@@ -176,6 +176,15 @@ TEST(SplitConnectors, stand_in_the_row_of_a_wrapped_line_that_has_room) {
     EXPECT_GT(wrapped, 0);
 }
 
+TEST(SplitConnectors, stand_nowhere_in_a_text_without_their_lines) {
+    const Deciding world(Reduction::interleaved, if_line, 3);
+    Panel shown(world);
+    shown.panel.editor().setText("a text of one line");
+    shown.show_split(world);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(end_of_shortest_row(shown.panel.editor(), 12), end_of_line(shown.panel.editor(), 12));
+}
+
 TEST(SplitConnectors, have_shorter_tags_where_the_source_is_narrow) {
     const Deciding world(Reduction::interleaved, if_line, 3);
     for (const int width : {480, 350, 260}) {
