@@ -135,7 +135,7 @@ void add_lines(Scene& scene, const Placed& at) {
     const RequestColumns& columns = at.card.columns;
     const double y = at.sectors_top + sector_height + 6;
     add_row_name(scene, at, RequestWords::tr("line"), y, 20);
-    BracketNumbers numbers(scene, y + 8, columns.left - row_name_gap + 2);
+    BracketNumbers numbers(scene, y + 8, columns.left - 2);
     std::vector<BracketNumber> ranges; // byte ranges of untouched lines
     std::vector<BracketNumber> firsts;
     for (std::size_t i = 0; i < columns.lines.size(); ++i) {

@@ -128,6 +128,24 @@ TEST(GlobalMemoryScene, keeps_sectors_apart_where_outline_and_fill_have_the_same
     }
 }
 
+TEST(GlobalMemoryScene, starts_the_bytes_of_lines_beside_the_name_of_the_row) {
+    const auto session = session_of("group 1\nobject table global 4096 8192\nsite A read global float 3\n"
+                                    "kernel { A }\nlog\nA:8192\n");
+    const Scene scene = global_memory_scene(make_group_view(session, 0, Group(0)), {}, {680, 500});
+    double name = 0;
+    double bytes = 0;
+    for (const Shape& shape : scene.shapes) {
+        const Label* label = std::get_if<Label>(&shape);
+        if (label != nullptr && label->text == "line") {
+            name = label->rect.right();
+        } else if (label != nullptr && label->text.startsWith("4,096")) {
+            bytes = label->rect.left();
+        }
+    }
+    EXPECT_GT(name, 0);
+    EXPECT_GE(bytes, name + 6);
+}
+
 TEST(GlobalMemoryScene, never_shortens_the_figures_of_a_request) {
     const SceneWorld world(Reduction::compacted, 1);
     MadeUpLanguage words;
