@@ -1,0 +1,83 @@
+// Tests that the texts inside the plots of charts are whole and clear of each other.
+#include "app/gui/charts/round_chart.h"
+#include "app/gui/theme/fonts.h"
+#include "core/facts/timing.h"
+
+#include <QCoreApplication>
+#include <gtest/gtest.h>
+#include <qcustomplot.h>
+
+namespace lockstep::gui {
+namespace {
+
+RunSummary two_loops(const char* letter, std::uint64_t median) {
+    RunSummary summary;
+    summary.id = QStringLiteral("family/") + QLatin1String(letter);
+    summary.key = summary.id;
+    summary.title = QLatin1String(letter) + QStringLiteral(" variant");
+    summary.place = static_cast<unsigned>(letter[0] - 'A');
+    summary.figures.timing = lockstep::summarise({median - 10, median, median + 10});
+    summary.figures.totals.global_load.bytes = 4096;
+    summary.blocks = {{"round bin", 0, 1}, {"round bin", 1, 1}};
+    summary.rounds = {"0", "0"};
+    summary.access_lanes = {100, 50};
+    summary.local_passes = {2, 0};
+    return summary;
+}
+
+/// Lays the chart out and returns its plot.
+QCustomPlot& laid_out(ChartBase& chart, int width, int height) {
+    chart.set_theme(Theme(ThemeName::light));
+    chart.resize(width, height);
+    chart.show();
+    for (int i = 0; i < 4; ++i) {
+        QCoreApplication::processEvents();
+    }
+    auto& plot = *chart.findChild<QCustomPlot*>();
+    plot.replot();
+    return plot;
+}
+
+std::vector<const QCPItemText*> plot_texts(const QCustomPlot& plot) {
+    std::vector<const QCPItemText*> texts;
+    for (int i = 0; i < plot.itemCount(); ++i) {
+        if (const auto* text = qobject_cast<const QCPItemText*>(plot.item(i))) {
+            texts.push_back(text);
+        }
+    }
+    return texts;
+}
+
+QRectF text_area(const QCPItemText& text) {
+    return {text.topLeft->pixelPosition(), text.bottomRight->pixelPosition()};
+}
+
+class RoundChartLabels : public testing::TestWithParam<int> {};
+
+TEST_P(RoundChartLabels, of_loops_and_series_are_clear_of_each_other_and_of_the_points) {
+    RoundChart chart(RoundChart::Figure::efficiency);
+    chart.set_runs({two_loops("A", 1000)}, "family/A");
+    const QCustomPlot& plot = laid_out(chart, GetParam(), 150);
+    const auto texts = plot_texts(plot);
+    ASSERT_EQ(texts.size(), 3U);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const QRectF area = text_area(*texts[i]);
+        EXPECT_GE(area.left(), plot.axisRect()->left() - 1) << qPrintable(texts[i]->text());
+        EXPECT_LE(area.right(), plot.axisRect()->right() + 2) << qPrintable(texts[i]->text());
+        for (std::size_t k = i + 1; k < texts.size(); ++k) {
+            const QRectF both = area.intersected(text_area(*texts[k]));
+            EXPECT_LE(std::min(both.width(), both.height()), 1)
+                << qPrintable(texts[i]->text() + " and " + texts[k]->text());
+        }
+    }
+    for (const QCPItemText* text : texts) {
+        const bool is_heading = text->positionAlignment().testFlag(Qt::AlignLeft);
+        EXPECT_TRUE(!is_heading || text_area(*text).bottom() <= plot.yAxis->coordToPixel(100) - 4)
+            << qPrintable(text->text());
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(OfEveryWidth, RoundChartLabels, testing::Values(160, 220, 300, 500, 900));
+
+} // namespace
+} // namespace lockstep::gui
