@@ -1,5 +1,6 @@
 // Tests that the texts inside the plots of charts are whole and clear of each other.
 #include "app/gui/charts/round_chart.h"
+#include "app/gui/charts/variant_chart.h"
 #include "app/gui/theme/fonts.h"
 #include "core/facts/timing.h"
 
@@ -78,6 +79,29 @@ TEST_P(RoundChartLabels, of_loops_and_series_are_clear_of_each_other_and_of_the_
 }
 
 INSTANTIATE_TEST_SUITE_P(OfEveryWidth, RoundChartLabels, testing::Values(160, 220, 300, 500, 900));
+
+TEST(BandwidthChart, draws_its_numbers_over_the_line_of_the_copy_rate) {
+    std::vector<RunSummary> runs{two_loops("A", 1000), two_loops("B", 2000)};
+    for (RunSummary& each : runs) {
+        each.figures.timing->copy_bytes_per_second = 4'500'000'000;
+    }
+    VariantChart chart(VariantChart::Figure::bandwidth);
+    chart.set_runs(runs, "family/A");
+    const QCustomPlot& plot = laid_out(chart, 320, 200);
+    bool has_line = false;
+    int numbers = 0;
+    for (int i = 0; i < plot.itemCount(); ++i) {
+        has_line = has_line || qobject_cast<QCPItemStraightLine*>(plot.item(i)) != nullptr;
+        const auto* text = qobject_cast<QCPItemText*>(plot.item(i));
+        if (text != nullptr && text->text().endsWith("GB/s") && !text->text().startsWith("measured")) {
+            EXPECT_TRUE(has_line) << "what is added later is drawn on top";
+            EXPECT_EQ(text->brush().color(), Theme(ThemeName::light)[Role::panel]);
+            EXPECT_NE(text->brush().style(), Qt::NoBrush);
+            ++numbers;
+        }
+    }
+    EXPECT_EQ(numbers, 2);
+}
 
 } // namespace
 } // namespace lockstep::gui
