@@ -1,5 +1,6 @@
 // Tests that the texts inside the plots of charts are whole and clear of each other.
 #include "app/gui/charts/round_chart.h"
+#include "app/gui/charts/sweep_chart.h"
 #include "app/gui/charts/variant_chart.h"
 #include "app/gui/theme/fonts.h"
 #include "core/facts/timing.h"
@@ -101,6 +102,29 @@ TEST(BandwidthChart, draws_its_numbers_over_the_line_of_the_copy_rate) {
         }
     }
     EXPECT_EQ(numbers, 2);
+}
+
+TEST(SweepChart, has_space_for_the_sign_above_the_highest_point) {
+    auto sweep = std::make_shared<Sweep>();
+    sweep->what = "reduction/unsynchronised";
+    sweep->axes = {{"local", {"64", "128"}}};
+    for (const char* local : {"64", "128"}) {
+        SweepPoint point{.parameters = {{"local", local}}};
+        point.figures = RunFigures{.launches = 1};
+        point.figures->timing = lockstep::summarise({100, 110, 120});
+        point.figures->errors = 1;
+        sweep->points.push_back(point);
+    }
+    SweepChart chart;
+    chart.show_sweep(sweep, SweepChart::Form::lines);
+    for (const int height : {120, 150, 300}) {
+        const QCustomPlot& plot = laid_out(chart, 500, height);
+        const auto texts = plot_texts(plot);
+        EXPECT_GE(texts.size(), 2U);
+        for (const QCPItemText* text : texts) {
+            EXPECT_GE(text_area(*text).top(), plot.axisRect()->top() - 1) << height;
+        }
+    }
 }
 
 } // namespace
