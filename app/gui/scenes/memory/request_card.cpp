@@ -175,8 +175,9 @@ void add_lines(Scene& scene, const Placed& at) {
 
 void add_figures(Scene& scene, const Placed& at) {
     const SectorRequest& request = at.card.picture.request;
-    const double left = at.card.columns.right + 24;
-    const double top = at.lanes_top - 4;
+    const bool is_below = at.card.has_figures_below;
+    const double left = is_below ? at.card.columns.left : at.card.columns.right + 24;
+    const double top = is_below ? at.sectors_top + sector_height + brackets_height : at.lanes_top - 4;
     const double width = request_figures_width - 24;
     const QString sectors = count_text(request.sectors.size());
     const double figure = text_width(FontRole::headline, sectors) + 4;
@@ -218,7 +219,8 @@ double add_request_card(Scene& scene, const RequestCard& card, double top) {
     add_fan(scene, at);
     add_lines(scene, at);
     add_figures(scene, at);
-    return std::max(at.sectors_top + sector_height + brackets_height, lanes_top + 102);
+    const double bottom = at.sectors_top + sector_height + brackets_height;
+    return card.has_figures_below ? bottom + request_figures_height : std::max(bottom, lanes_top + 102);
 }
 
 std::vector<LegendEntry> request_legend(const RequestColumns& columns) {

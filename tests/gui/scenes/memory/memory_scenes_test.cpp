@@ -146,6 +146,22 @@ TEST(GlobalMemoryScene, starts_the_bytes_of_lines_beside_the_name_of_the_row) {
     EXPECT_GE(bytes, name + 6);
 }
 
+TEST(GlobalMemoryScene, puts_the_figures_below_the_columns_if_it_is_narrow) {
+    const auto session = session_of(two_pieces);
+    const GroupView view = make_group_view(session, 0, Group(0));
+    for (const double width : {290.0, 400.0, 489.0, 490.0, 700.0}) {
+        const Scene scene = global_memory_scene(view, {}, {width, 500});
+        EXPECT_LE(scene.size.width(), width) << "a wider one would be shown smaller";
+        for (const Shape& shape : scene.shapes) {
+            const Label* label = std::get_if<Label>(&shape);
+            if (label != nullptr && label->text.startsWith("bytes used")) {
+                EXPECT_LE(label->rect.right(), width);
+                EXPECT_LE(label->rect.bottom(), scene.size.height());
+            }
+        }
+    }
+}
+
 TEST(GlobalMemoryScene, never_shortens_the_figures_of_a_request) {
     const SceneWorld world(Reduction::compacted, 1);
     MadeUpLanguage words;
