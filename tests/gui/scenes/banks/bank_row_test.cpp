@@ -1,4 +1,4 @@
-// Tests the row of banks: it its banks are visible in every size.
+// Tests the row of banks: it shows the values of all banks or of none, and its banks are visible in every size.
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "tests/gui/run_sessions.h"
 #include "tests/gui/scene_world.h"
@@ -24,6 +24,32 @@ GroupView bank_view(const std::vector<std::uint64_t>& values) {
     std::ranges::copy(values, trace.values.data());
     std::iota(trace.value_offsets.data(), trace.value_offsets.data() + values.size() + 1, 0U);
     return make_group_view(session_of(std::move(recording)), 0, Group(0));
+}
+
+/// Returns the texts inside the banks.
+QStringList in_banks(const Scene& scene) {
+    QStringList found;
+    const std::vector<Box> banks = boxes_of<BankCell>(scene);
+    for (const Shape& shape : scene.shapes) {
+        const Label* label = std::get_if<Label>(&shape);
+        const auto is_around = [label](const Box& bank) { return bank.rect.contains(label->rect.center()); };
+        if (label != nullptr && !label->text.isEmpty() && std::ranges::any_of(banks, is_around)) {
+            found << label->text;
+        }
+    }
+    return found;
+}
+
+constexpr std::uint64_t minus(std::uint32_t value) {
+    return std::uint32_t{0} - value;
+}
+
+TEST(BankRow, shows_the_values_of_all_banks_or_of_none) {
+    constexpr QSizeF narrow{640, 400};
+    EXPECT_EQ(in_banks(banks_scene(bank_view({9, 0, 7, 5}), {}, narrow)), (QStringList{"9", "0", "7", "5"}));
+    const GroupView view = bank_view({9, 0, minus(1234), minus(12)});
+    EXPECT_EQ(in_banks(banks_scene(view, {}, narrow)), QStringList()) << "some do not fit";
+    EXPECT_TRUE(in_banks(banks_scene(view, {}, {2400, 400})).contains("-1234"));
 }
 
 TEST(BankRow, has_a_frame_around_banks_without_frames) {
