@@ -209,6 +209,18 @@ void ChartBase::scroll_to(double share) {
     scrolled_->ensureVisible(0, qRound(share * plot_->height()), 0, qRound(12 * text_scale()));
 }
 
+double ChartBase::axis_height() const {
+    constexpr double padding = 5; // between the axis and its numbers
+    const double line = QFontMetricsF(text_font(FontRole::tick)).height();
+    const QMargins margins = plot_->axisRect()->minimumMargins();
+    const double label = plot_->xAxis->label().isEmpty() ? 0 : line + 2;
+    return std::max(20.0, plot_->height() - margins.top() - margins.bottom() - line - padding - label);
+}
+
+double ChartBase::end_with_space_above(double most, double pixels) const {
+    return most / (1 - std::min(0.65, pixels / axis_height()));
+}
+
 int ChartBase::least_plot_height() const {
     return 0;
 }

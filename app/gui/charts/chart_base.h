@@ -78,6 +78,11 @@ protected:
     void set_note(const QString& note);
     /// Shows `sentence` instead of the plot. If `sentence` is empty, shows the plot again.
     void set_promise(const QString& sentence);
+    /// Returns the height of the area between the axes. It is computed from the height of the plot, because that of the axes
+    /// is from the last layout.
+    [[nodiscard]] double axis_height() const;
+    /// Returns the upper end of a vertical axis that leaves `pixels` above its highest value for texts.
+    [[nodiscard]] double end_with_space_above(double most, double pixels) const;
     /// Limits the number of ticks (four at most) so that labels do not overlap on an axis of this length.
     static void limit_ticks(QCPAxis& axis, double pixels);
     /// Labels a percentage axis at 0, 50 and 100 only, even if the axis extends above 100.

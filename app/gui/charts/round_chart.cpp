@@ -118,12 +118,40 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
     for (const RunSummary* each : all) {
         most = std::max(most, *std::ranges::max_element(values(*each)));
     }
-    // Reserves space above the plot for the headings of loops.
-    plot().yAxis->setRange(0, most * (has_loops ? 1.4 : 1.12));
+    constexpr double marker = 8;
+    const double above = headings_height() + marker * text_scale();
+    plot().yAxis->setRange(0, has_loops ? end_with_space_above(most, above) : most * 1.12);
     plot().yAxis->setLabel(figure_ == Figure::efficiency ? tr("%") : tr("passes"));
+    if (figure_ == Figure::efficiency) {
+        label_per_cent(*plot().yAxis);
+        return;
+    }
     QSharedPointer<QCPAxisTickerFixed> steps(new QCPAxisTickerFixed);
-    steps->setTickStep(figure_ == Figure::efficiency ? 50 : std::max(1.0, std::ceil(most / 2)));
+    steps->setTickStep(std::max(1.0, std::ceil(most / 2)));
     plot().yAxis->setTicker(steps);
+}
+
+/// Returns the height that the headings of loops take above the series.
+double RoundChart::headings_height() const {
+    return current()->blocks.size() > 1 ? QFontMetricsF(text_font(FontRole::tick_strong)).height() + 2 : 0;
+}
+
+/// Returns the number of pixels between two points.
+double RoundChart::point_width() const {
+    constexpr double axis_words = 60; // width of the axis labels and the margins
+    return std::max(1.0, plot().width() - axis_words) / plot().xAxis->range().size();
+}
+
+/// Returns the name of a loop, shortened to the width of its points, or only its number if that is too short.
+QString RoundChart::heading_of(const RunSummary& run, std::size_t block) const {
+    const double end = block + 1 < run.blocks.size() ? starts_[block + 1] - 0.4 : plot().xAxis->range().upper;
+    const double room = (end - (starts_[block] - 0.4)) * point_width() - 6;
+    const QString number = QString::number(block + 1);
+    const QString whole =
+        tr("loop %1: %2", "its number; its rounds: round k").arg(number, run.blocks[block].word);
+    const QString elided = QFontMetricsF(text_font(FontRole::tick_strong))
+                               .elidedText(whole, Qt::ElideRight, std::max(0.0, room));
+    return elided.contains(number) ? elided : number;
 }
 
 /// Returns n if every n-th point gets a label, so that labels do not overlap. If there are more than 16
@@ -138,9 +166,7 @@ std::size_t RoundChart::label_every(const RunSummary& run) const {
     for (std::size_t point = 1; point < points; ++point) {
         widest = std::max(widest, (width_of(point - 1) + width_of(point)) / 2);
     }
-    constexpr double axis_words = 60; // width of the axis labels and the margins
-    const double room = std::max(1.0, plot().width() - axis_words) / plot().xAxis->range().size();
-    const auto needed = static_cast<std::size_t>(std::ceil((widest + 1) / room));
+    const auto needed = static_cast<std::size_t>(std::ceil((widest + 1) / point_width()));
     return std::max({std::size_t{1}, needed, points <= 16 ? std::size_t{1} : points / 8});
 }
 
@@ -160,7 +186,7 @@ void RoundChart::draw_headings(const RunSummary& run, bool has_same_labels) {
         }
         if (run.blocks.size() > 1) {
             auto* heading = new QCPItemText(&plot());
-            heading->setText(tr("loop %1: %2", "its number; its rounds: round k").arg(block + 1).arg(word));
+            heading->setText(heading_of(run, block));
             heading->setBrush(theme()[Role::panel]); // hides the cursor line behind the heading
             heading->setFont(text_font(FontRole::tick_strong));
             heading->setColor(theme()[Role::text2]);
@@ -197,9 +223,10 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     text->setColor(colour);
     text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
     text->position->setType(QCPItemPosition::ptAxisRectRatio);
-    const double height = std::max(1, plot().axisRect()->height());
+    const double height = axis_height();
     const double line = std::max(0.17, QFontMetricsF(text->font()).height() / height);
-    text->position->setCoords(1, 0.06 + line * static_cast<double>(row));
+    const double top = std::max(0.06, headings_height() / height);
+    text->position->setCoords(1, top + line * static_cast<double>(row));
 }
 
 /// Draws a band in the accent colour behind the series at the cursor's round.

@@ -30,6 +30,9 @@ private:
     /// execution among the shown runs.
     [[nodiscard]] std::vector<double> starts(const std::vector<const RunSummary*>& all) const;
     [[nodiscard]] double place_of(const RunSummary& run, std::size_t point) const;
+    [[nodiscard]] double headings_height() const;
+    [[nodiscard]] double point_width() const;
+    [[nodiscard]] QString heading_of(const RunSummary& run, std::size_t block) const;
     [[nodiscard]] std::size_t label_every(const RunSummary& run) const;
     void draw_headings(const RunSummary& run, bool has_same_labels);
     void draw_axes(const std::vector<const RunSummary*>& all, bool has_same_labels);

@@ -24,7 +24,9 @@ void SweepChart::draw_lines() {
     QSharedPointer<QCPAxisTicker> ticks(new QCPAxisTicker);
     ticks->setTickCount(4);
     plot().yAxis->setTicker(ticks);
-    plot().yAxis->setRange(0, std::max(most, 1e-9) * 1.2);
+    // The sign of a faulty combination and the word "best" are above its error bar.
+    const double sign = QFontMetricsF(text_font(FontRole::second_strong)).height() + 8;
+    plot().yAxis->setRange(0, end_with_space_above(std::max(most, 1e-9), sign));
     plot().yAxis->setLabel(values_.unit().name);
     if (sweep_->recommendation) {
         draw_best_point(sweep_->recommendation->point);

@@ -157,10 +157,11 @@ void VariantChart::draw() {
         plot().axisRect()->setMargins(margins);
     }
     set_range(shown, figure_ == Figure::efficiency ? 100 : most);
-    draw_runs(shown);
+    draw_bars(shown);
     if (copy != 0) {
         draw_copy_line(plot(), as_number(copy), unit_.factor, theme());
     }
+    draw_labels(shown); // over the line, which would cross their numbers
     show_source(shown);
     const auto row = std::ranges::find(shown, current());
     if (row != shown.end()) {
@@ -186,19 +187,28 @@ void VariantChart::set_range(const std::vector<const RunSummary*>& shown, double
     plot().yAxis->setRangeReversed(true);
 }
 
-void VariantChart::draw_runs(const std::vector<const RunSummary*>& shown) {
+void VariantChart::draw_bars(const std::vector<const RunSummary*>& shown) {
+    double place = 0;
+    for (const RunSummary* run : shown) {
+        ++place;
+        if (figure_ == Figure::requests) {
+            draw_bar(*bar_of(figure_, *run), place - 0.2, 0.36, *run, BarFill::solid);
+            draw_bar(conflicts_of(*run), place + 0.2, 0.36, *run, BarFill::hollow);
+        } else {
+            draw_bar(*bar_of(figure_, *run), place, 0.6, *run, BarFill::solid);
+        }
+    }
+}
+
+void VariantChart::draw_labels(const std::vector<const RunSummary*>& shown) {
     double place = 0;
     for (const RunSummary* run : shown) {
         ++place;
         const bool is_current = run == current();
-        if (figure_ == Figure::requests) {
-            draw_bar(*bar_of(figure_, *run), place - 0.2, 0.36, *run, BarFill::solid);
-            draw_bar(conflicts_of(*run), place + 0.2, 0.36, *run, BarFill::hollow);
-            draw_label(*bar_of(figure_, *run), place - 0.2, is_current);
+        const bool has_two = figure_ == Figure::requests;
+        draw_label(*bar_of(figure_, *run), has_two ? place - 0.2 : place, is_current);
+        if (has_two) {
             draw_label(conflicts_of(*run), place + 0.2, is_current);
-        } else {
-            draw_bar(*bar_of(figure_, *run), place, 0.6, *run, BarFill::solid);
-            draw_label(*bar_of(figure_, *run), place, is_current);
         }
     }
 }
@@ -281,7 +291,8 @@ void VariantChart::draw_label(const RunBar& bar, double place, bool is_strong) {
     number->setColor(theme()[Role::text]);
     number->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     number->position->setCoords(bar.high / unit_.factor, place);
-    number->setPadding(QMargins(6, 0, 0, 0));
+    number->setPadding(QMargins(6, 0, 2, 0));
+    number->setBrush(label_background());
     number->setClipToAxisRect(false);
     const QString quartiles = quartiles_of(bar);
     if (quartiles.isEmpty() || !shows_quartiles_) {
@@ -291,11 +302,17 @@ void VariantChart::draw_label(const RunBar& bar, double place, bool is_strong) {
     range->setText(quartiles);
     range->setFont(text_font(FontRole::tick));
     range->setColor(theme()[Role::text2]);
+    range->setBrush(label_background());
     range->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     range->position->setType(QCPItemPosition::ptAbsolute);
     range->position->setParentAnchor(number->right);
-    range->position->setCoords(6, 0);
+    range->position->setCoords(4, 0);
     range->setClipToAxisRect(false);
+}
+
+/// Returns the background of a number, which hides the line of the copy rate behind it.
+QBrush VariantChart::label_background() const {
+    return figure_ == Figure::bandwidth ? QBrush(theme()[Role::panel]) : QBrush(Qt::NoBrush);
 }
 
 QString VariantChart::whole_text_of(double value) const {

@@ -47,7 +47,9 @@ private:
     [[nodiscard]] QString unclear_text(const std::vector<const RunSummary*>& shown) const;
     [[nodiscard]] QString time_source(const std::vector<const RunSummary*>& shown) const;
     [[nodiscard]] QString what_will_stand_here() const;
-    void draw_runs(const std::vector<const RunSummary*>& shown);
+    void draw_bars(const std::vector<const RunSummary*>& shown);
+    void draw_labels(const std::vector<const RunSummary*>& shown);
+    [[nodiscard]] QBrush label_background() const;
     void show_source(const std::vector<const RunSummary*>& shown);
 
     Figure figure_;

@@ -221,8 +221,10 @@ TEST(Charts, name_each_of_two_loops_that_share_a_chart) {
     two.access_lanes = {100, 50, 50, 100};
     two.local_passes = {1, 2, 2, 1};
     RoundChart chart(RoundChart::Figure::efficiency);
-    chart.resize(400, 200);
+    chart.resize(600, 200);
     chart.set_runs({two}, "family/A");
+    chart.show();
+    settle(); // the headings depend on the width of the plot
     QStringList headings;
     const auto* plot = chart.findChild<QCustomPlot*>();
     for (int i = 0; i < plot->itemCount(); ++i) {

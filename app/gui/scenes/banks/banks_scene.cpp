@@ -223,7 +223,28 @@ QString value_in_bank(const Layout& layout, std::uint32_t bank) {
                  : QString();
 }
 
-void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
+/// Returns whether the values of all banks fit. A row shows all of them or none, because an empty bank next to others with
+/// values would look like one without a value.
+bool values_fit(const Layout& layout) {
+    return layout.request && std::ranges::all_of(layout.request->touches, [&layout](const BankTouch& touch) {
+               return touch.shared ||
+                      value_font(value_in_bank(layout, touch.bank), layout.banks.cell_width());
+           });
+}
+
+/// Adds the frame of banks that are too narrow for frames of their own.
+void add_row_frame(Scene& scene, const Layout& layout) {
+    constexpr double least_pitch = 4; ///< narrower banks have no edges between them
+    const Columns& banks = layout.banks;
+    scene.shapes.push_back(framed({banks.left, layout.banks_top, banks.right() - banks.left, bank_height},
+                                  Role::panel, Role::masked_line));
+    for (std::uint32_t bank = 1; bank < banks.count && banks.pitch >= least_pitch; ++bank) {
+        scene.shapes.push_back(
+            filled({banks.x(bank), layout.banks_top + 1, 1, bank_height - 2}, Role::masked_line));
+    }
+}
+
+void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank, bool has_values) {
     const std::uint32_t degree = layout.request ? degree_left(*layout.request, layout.cursor, bank) : 0;
     const bool broadcast = degree > 0 && layout.request &&
                            std::ranges::any_of(layout.request->touches, [bank](const BankTouch& t) {
@@ -231,7 +252,10 @@ void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
                            });
     Box box = bank_box({layout.banks.x(bank), layout.banks_top, layout.banks.cell_width(), bank_height},
                        degree, broadcast, BankCell{layout.cursor.warp, Bank(bank)});
-    box.width = degree == 0 && layout.banks.gap == 0 ? 0 : box.width;
+    if (degree == 0 && layout.banks.gap == 0) { // the row has a frame
+        box.width = 0;
+        box.fill = Role::none;
+    }
     scene.shapes.push_back(box);
     if (broadcast && degree == 1 && layout.banks.pitch >= 10) {
         const double side = std::min(box.rect.width(), box.rect.height()) - 4;
@@ -257,7 +281,7 @@ void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
         return;
     }
     if (!broadcast || degree > 1) {
-        add_in_bank(scene, box.rect, degree, degree > 1 ? QString() : value_in_bank(layout, bank));
+        add_in_bank(scene, box.rect, degree, has_values ? value_in_bank(layout, bank) : QString());
     }
     scene.shapes.push_back(text_label({box.rect.left() - 8, box.rect.bottom() + 1, box.rect.width() + 16, 16},
                                       number, FontRole::tick, Role::text2, Qt::AlignCenter));
@@ -266,8 +290,12 @@ void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
 void add_banks(Scene& scene, const Layout& layout) {
     scene.shapes.push_back(text_label({Columns::pad, layout.banks_top, layout.lanes.label_width, bank_height},
                                       BanksWords::tr("banks"), FontRole::secondary, Role::text2));
+    if (layout.banks.gap == 0) {
+        add_row_frame(scene, layout);
+    }
+    const bool has_values = values_fit(layout);
     for (std::uint32_t bank = 0; bank < layout.banks.count; ++bank) {
-        add_bank(scene, layout, bank);
+        add_bank(scene, layout, bank, has_values);
     }
     if (!layout.request || layout.is_on_slide) {
         return;

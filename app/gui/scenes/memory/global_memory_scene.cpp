@@ -23,6 +23,21 @@ struct GlobalWords {
 };
 
 constexpr double label_width = 76;
+constexpr double least_columns = 200; ///< minimum width of lanes and sectors
+/// Returns whether the figures of a request have no space to the right of its columns, so that they are below.
+bool is_narrow(double width) {
+    return width < scene_pad + label_width + least_columns + request_figures_width + scene_pad;
+}
+
+/// Returns the columns for a picture of this width. In a narrow one, the names of rows have less space.
+RequestColumns columns_in(const GroupView& view, const SectorPictures& pictures, double width, double zoom) {
+    constexpr double narrow_label_width = 50;
+    const double left = scene_pad + (is_narrow(width) ? narrow_label_width : label_width);
+    const double figures = is_narrow(width) ? 0 : request_figures_width;
+    return request_columns(view, pictures, left,
+                           std::max(least_columns, width - left - figures - scene_pad) * zoom);
+}
+
 /// Distance between lanes and sectors if several requests share the height.
 constexpr double several_fan = 56;
 
@@ -131,14 +146,16 @@ double parts_on_slide(const RequestColumns& columns, double width) {
 }
 
 double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,
-                 const RequestColumns& columns, double top, double height, const SceneOptions& options) {
+                 const RequestColumns& columns, double top, QSizeF size, const SceneOptions& options) {
     // In the window, all steps have the same layout.
     const bool several = (options.on_slide() ? pictures.requests.size() : most_requests(view)) > 1;
-    const double other_parts = options.on_slide() ? parts_on_slide(columns, scene.size.width()) : 168;
-    const std::uint32_t count = card_count(pictures, height - top - 30, options);
+    const double below = is_narrow(size.width()) ? request_figures_height : 0;
+    const double other_parts =
+        (options.on_slide() ? parts_on_slide(columns, scene.size.width()) : 168) + below;
+    const std::uint32_t count = card_count(pictures, size.height() - top - 30, options);
     const double fan = count > 1 || (several && !options.on_slide())
                            ? several_fan
-                           : std::clamp(height - top - other_parts - (several ? 22 : 0), 56.0, 480.0);
+                           : std::clamp(size.height() - top - other_parts - (several ? 22 : 0), 56.0, 480.0);
     for (std::uint32_t i = 0; i < count; ++i) {
         if (several) {
             scene.shapes.push_back(
@@ -148,9 +165,8 @@ double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pict
             top += 22;
         }
         const bool is_now = shown.when == ShownStep::When::now;
-        top =
-            add_request_card(scene, {view, *shown.step, pictures.requests[i], columns, i, fan, is_now}, top) +
-            (several ? 14 : 8);
+        const RequestCard card{view, *shown.step, pictures.requests[i], columns, i, fan, below > 0, is_now};
+        top = add_request_card(scene, card, top) + (several ? 14 : 8);
     }
     return top;
 }
@@ -200,21 +216,19 @@ Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF si
         return without_request(view, cursor, title, size);
     }
     const SectorPictures pictures = sector_pictures(view, *shown.step);
-    const double left = scene_pad + label_width;
-    const double room = std::max(200.0, size.width() - left - request_figures_width - scene_pad);
-    const RequestColumns columns = request_columns(view, pictures, left, room * options.zoom);
+    const RequestColumns columns = columns_in(view, pictures, size.width(), options.zoom);
     Scene scene;
     scene.title = title;
     scene.description = subtitle(view, *shown.step, pictures);
-    scene.size.setWidth(std::max(size.width(), columns.right + request_figures_width));
+    scene.size.setWidth(std::max(
+        size.width(), columns.right + (is_narrow(size.width()) ? scene_pad : request_figures_width)));
     double y = add_steady_heading(scene, view, shown, size.width(), options.style);
     const bool is_now = shown.when == ShownStep::When::now;
     const QString sentence = is_now ? QString() : other_step_sentence(view, cursor, shown);
     scene.description = is_now ? scene.description : sentence;
     y = add_step_notice(scene, {scene_pad, y}, size.width() - 2 * scene_pad, sentence,
                         longest_sentence(view, cursor), shown.step->tick, options.style);
-    y = add_cards(scene, view, pictures, shown, columns, y + (options.on_slide() ? 2 : 8), size.height(),
-                  options);
+    y = add_cards(scene, view, pictures, shown, columns, y + (options.on_slide() ? 2 : 8), size, options);
     const double width = size.width() - 2 * scene_pad;
     y = add_wrapped_legend(scene, request_legend(columns), scene_pad, scene_pad + width, y + 4) + 2;
     if (options.on_slide()) {

@@ -4,6 +4,7 @@
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/memory/sector_cells.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,6 @@ struct RequestWords {
 constexpr double row_name_gap = 10; ///< between the name of a row and its columns
 constexpr double numbers_height = 15;
 constexpr double lane_height = 18;
-constexpr double sector_height = 26;
 constexpr double brackets_height = 30;
 /// Minimum distance between arrowheads, in pixels; closer ones would overlap.
 constexpr double least_arrow_room = 7;
@@ -99,50 +99,9 @@ void add_fan(Scene& scene, const Placed& at) {
     }
 }
 
-QRectF sector_rect(const Placed& at, std::uint64_t sector) {
-    const RequestColumns& columns = at.card.columns;
-    return {columns.byte_x(sector * columns.sector_bytes), at.sectors_top, columns.sector_width(),
-            sector_height};
-}
-
-void add_untouched(Scene& scene, const Placed& at) {
-    const RequestColumns& columns = at.card.columns;
-    for (const std::uint64_t line : columns.lines) {
-        for (std::uint64_t i = 0; i < columns.sectors_of_line() && columns.sector_width() >= 4; ++i) {
-            Box box =
-                framed(sector_rect(at, line * columns.sectors_of_line() + i), Role::none, Role::masked_line);
-            box.stroke = Stroke::dotted;
-            scene.shapes.push_back(box);
-        }
-    }
-}
-
-/// Adds the sectors of the drawn lines: untouched sectors are dotted, moved ones outlined, used bytes filled.
 void add_sectors(Scene& scene, const Placed& at) {
-    const RequestColumns& columns = at.card.columns;
     add_row_name(scene, at, RequestWords::tr("sector"), at.sectors_top, sector_height);
-    add_untouched(scene, at);
-    const auto& sectors = at.card.picture.request.sectors;
-    const auto id = [&](std::size_t i) {
-        return at.card.is_now ? SceneId(SectorCell{at.card.number, static_cast<std::uint32_t>(i)})
-                              : SceneId();
-    };
-    for (std::size_t i = 0; i < sectors.size(); ++i) {
-        scene.shapes.push_back(filled(sector_rect(at, sectors[i].sector), Role::panel, id(i)));
-    }
-    for (const LaneBytes& run : at.card.picture.lanes) {
-        const double left = columns.byte_x(run.begin);
-        const double right =
-            columns.byte_x(run.end - 1) + columns.line_width / static_cast<double>(columns.line_bytes);
-        const double hair = right - left >= 4 ? 0.6 : 0; // a gap between neighbouring words
-        scene.shapes.push_back(
-            filled({left, at.sectors_top + 2, std::max(1.0, right - left - hair), sector_height - 4},
-                   Role::broadcast));
-    }
-    for (std::size_t i = 0; i < sectors.size(); ++i) {
-        scene.shapes.push_back(framed(sector_rect(at, sectors[i].sector), Role::none, Role::broadcast_line,
-                                      columns.sector_width() >= 6 ? 2 : 1, id(i)));
-    }
+    add_sector_cells(scene, at.card, at.sectors_top);
 }
 
 /// The bytes of a cache line, counted from the start of its buffer; empty beyond the end of the buffer.
@@ -176,7 +135,7 @@ void add_lines(Scene& scene, const Placed& at) {
     const RequestColumns& columns = at.card.columns;
     const double y = at.sectors_top + sector_height + 6;
     add_row_name(scene, at, RequestWords::tr("line"), y, 20);
-    BracketNumbers numbers(scene, y + 8, columns.left - row_name_gap + 2);
+    BracketNumbers numbers(scene, y + 8, columns.left - 2);
     std::vector<BracketNumber> ranges; // byte ranges of untouched lines
     std::vector<BracketNumber> firsts;
     for (std::size_t i = 0; i < columns.lines.size(); ++i) {
@@ -216,8 +175,9 @@ void add_lines(Scene& scene, const Placed& at) {
 
 void add_figures(Scene& scene, const Placed& at) {
     const SectorRequest& request = at.card.picture.request;
-    const double left = at.card.columns.right + 24;
-    const double top = at.lanes_top - 4;
+    const bool is_below = at.card.has_figures_below;
+    const double left = is_below ? at.card.columns.left : at.card.columns.right + 24;
+    const double top = is_below ? at.sectors_top + sector_height + brackets_height : at.lanes_top - 4;
     const double width = request_figures_width - 24;
     const QString sectors = count_text(request.sectors.size());
     const double figure = text_width(FontRole::headline, sectors) + 4;
@@ -259,7 +219,8 @@ double add_request_card(Scene& scene, const RequestCard& card, double top) {
     add_fan(scene, at);
     add_lines(scene, at);
     add_figures(scene, at);
-    return std::max(at.sectors_top + sector_height + brackets_height, lanes_top + 102);
+    const double bottom = at.sectors_top + sector_height + brackets_height;
+    return card.has_figures_below ? bottom + request_figures_height : std::max(bottom, lanes_top + 102);
 }
 
 std::vector<LegendEntry> request_legend(const RequestColumns& columns) {

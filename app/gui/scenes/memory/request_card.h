@@ -42,6 +42,7 @@ struct RequestColumns {
                                              double left, double room);
 
 inline constexpr double request_figures_width = 190; ///< width of the numbers to the right of the columns
+inline constexpr double request_figures_height = 106;
 
 /// Draws one global memory request: its lanes, the sectors and lines that they touch, and its cost.
 struct RequestCard {
@@ -51,6 +52,8 @@ struct RequestCard {
     const RequestColumns& columns;
     std::uint32_t number = 0; ///< index of the request in the step, from 0
     double fan_height = 60;   ///< distance between lanes and sectors
+    /// Whether the numbers are below the columns, because the picture is too narrow to show them on the right.
+    bool has_figures_below = false;
     bool is_now = true; ///< whether the request belongs to the cursor's step; if not, no tooltips or clicks
 };
 

@@ -45,9 +45,7 @@ bool has_groups(const Racer& run) {
 double add_race_legend(Scene& scene, double width, double top) {
     StateLegend legend{scene, width, top, scene_pad};
     for (std::size_t s = 0; s < slot_states; ++s) {
-        if (const auto state = static_cast<SlotState>(s); state != SlotState::empty) {
-            legend.add(state);
-        }
+        legend.add(static_cast<SlotState>(s));
     }
     return legend.bottom();
 }

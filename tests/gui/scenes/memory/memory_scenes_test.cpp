@@ -65,6 +65,103 @@ TEST(GlobalMemoryScene, groups_the_digits_of_the_bytes_of_lines) {
     EXPECT_FALSE(says(scene, "4096"));
 }
 
+/// Returns the used parts of sectors in the order of their shapes, with the index of each.
+std::vector<std::pair<std::size_t, QRectF>> used_parts(const Scene& scene) {
+    std::vector<std::pair<std::size_t, QRectF>> parts;
+    for (std::size_t i = 0; i < scene.shapes.size(); ++i) {
+        const Box* box = std::get_if<Box>(&scene.shapes[i]);
+        const bool is_used =
+            box != nullptr && box->fill.role == Role::broadcast && box->outline.role == Role::none;
+        if (is_used && box->rect.height() > 15) { // lower ones show the share of used bytes
+            parts.emplace_back(i, box->rect);
+        }
+    }
+    return parts;
+}
+
+/// Returns whether a box hides a part of an area.
+bool hides(const Box& box, const QRectF& area) {
+    const QRectF inner = box.rect.adjusted(box.width, box.width, -box.width, -box.width);
+    const bool is_outlined = box.outline.role != Role::none;
+    return (box.fill.role != Role::none && box.rect.intersects(area)) ||
+           (is_outlined && box.rect.intersects(area) && !inner.contains(area));
+}
+
+TEST(GlobalMemoryScene, shows_a_used_word_inside_its_sector_in_every_size) {
+    const std::string head = "group 1\nobject table global 4096 65536\nsite A write global float 3\n";
+    const auto single = session_of(head + "kernel { A }\nlog\nA:4096\n");
+    std::string spread = "group 32\nobject table global 4096 65536\nsite A write global float 3\n"
+                         "kernel { A }\nlog\n";
+    for (int lane = 0; lane < 32; ++lane) {
+        spread += "A:" + std::to_string(4096 + lane * 512) + "\n";
+    }
+    for (const auto& session : {single, session_of(spread)}) {
+        for (const double width : {320.0, 460.0, 700.0, 1184.0, 3000.0}) {
+            const GroupView view = make_group_view(session, 0, Group(0));
+            const Scene scene = global_memory_scene(view, {}, {width, 500});
+            const auto parts = used_parts(scene);
+            EXPECT_EQ(parts.size(), session == single ? 1U : 32U) << width;
+            for (const auto& [index, rect] : parts) {
+                EXPECT_GE(rect.width(), session == single ? 2 : 1) << width;
+                for (std::size_t i = index + 1; i < scene.shapes.size(); ++i) {
+                    const Box* box = std::get_if<Box>(&scene.shapes[i]);
+                    EXPECT_FALSE(box != nullptr && hides(*box, rect)) << width;
+                }
+            }
+        }
+    }
+}
+
+TEST(GlobalMemoryScene, keeps_sectors_apart_where_outline_and_fill_have_the_same_colour) {
+    const auto session = session_of("group 4\nobject table global 4096 8192\nsite A read global float 3\n"
+                                    "kernel { A }\nlog\nA:4096\nA:4128\nA:4160\nA:4192\n");
+    const Scene scene = global_memory_scene(make_group_view(session, 0, Group(0)), {}, {680, 500});
+    std::vector<QRectF> rects;
+    for (const Box& box : boxes_of<SectorCell>(scene)) {
+        if (box.outline.role != Role::none) {
+            rects.push_back(box.rect);
+        }
+    }
+    ASSERT_EQ(rects.size(), 4U);
+    for (std::size_t i = 1; i < rects.size(); ++i) {
+        EXPECT_GE(rects[i].left() - rects[i - 1].right(), 0.99);
+    }
+}
+
+TEST(GlobalMemoryScene, starts_the_bytes_of_lines_beside_the_name_of_the_row) {
+    const auto session = session_of("group 1\nobject table global 4096 8192\nsite A read global float 3\n"
+                                    "kernel { A }\nlog\nA:8192\n");
+    const Scene scene = global_memory_scene(make_group_view(session, 0, Group(0)), {}, {680, 500});
+    double name = 0;
+    double bytes = 0;
+    for (const Shape& shape : scene.shapes) {
+        const Label* label = std::get_if<Label>(&shape);
+        if (label != nullptr && label->text == "line") {
+            name = label->rect.right();
+        } else if (label != nullptr && label->text.startsWith("4,096")) {
+            bytes = label->rect.left();
+        }
+    }
+    EXPECT_GT(name, 0);
+    EXPECT_GE(bytes, name + 6);
+}
+
+TEST(GlobalMemoryScene, puts_the_figures_below_the_columns_if_it_is_narrow) {
+    const auto session = session_of(two_pieces);
+    const GroupView view = make_group_view(session, 0, Group(0));
+    for (const double width : {290.0, 400.0, 489.0, 490.0, 700.0}) {
+        const Scene scene = global_memory_scene(view, {}, {width, 500});
+        EXPECT_LE(scene.size.width(), width) << "a wider one would be shown smaller";
+        for (const Shape& shape : scene.shapes) {
+            const Label* label = std::get_if<Label>(&shape);
+            if (label != nullptr && label->text.startsWith("bytes used")) {
+                EXPECT_LE(label->rect.right(), width);
+                EXPECT_LE(label->rect.bottom(), scene.size.height());
+            }
+        }
+    }
+}
+
 TEST(GlobalMemoryScene, never_shortens_the_figures_of_a_request) {
     const SceneWorld world(Reduction::compacted, 1);
     MadeUpLanguage words;
