@@ -225,19 +225,6 @@ int ChartBase::least_plot_height() const {
     return 0;
 }
 
-void ChartBase::limit_ticks(QCPAxis& axis, double pixels) {
-    axis.ticker()->setTickStepStrategy(QCPAxisTicker::tssMeetTickCount);
-    axis.ticker()->setTickCount(std::clamp(qRound(pixels / (22 * text_scale())), 1, 4));
-}
-
-void ChartBase::label_per_cent(QCPAxis& axis) {
-    const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
-    for (const int value : {0, 50, 100}) {
-        ticker->addTick(value, count_text(value));
-    }
-    axis.setTicker(ticker);
-}
-
 void ChartBase::style_axis(QCPAxis& axis) const {
     axis.setBasePen(QPen(theme_[Role::outline], text_scale()));
     axis.setTickPen(Qt::NoPen);

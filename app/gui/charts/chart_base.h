@@ -83,10 +83,6 @@ protected:
     [[nodiscard]] double axis_height() const;
     /// Returns the upper end of a vertical axis that leaves `pixels` above its highest value for texts.
     [[nodiscard]] double end_with_space_above(double most, double pixels) const;
-    /// Limits the number of ticks (four at most) so that labels do not overlap on an axis of this length.
-    static void limit_ticks(QCPAxis& axis, double pixels);
-    /// Labels a percentage axis at 0, 50 and 100 only, even if the axis extends above 100.
-    static void label_per_cent(QCPAxis& axis);
     /// Returns the runs that can be compared with the current run.
     [[nodiscard]] std::vector<const RunSummary*> comparable() const;
     [[nodiscard]] std::vector<const RunSummary*> left_out() const;

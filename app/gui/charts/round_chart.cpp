@@ -9,6 +9,20 @@
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
+
+namespace {
+
+/// Labels a percentage axis at 0, 50 and 100 only, even if the axis extends above 100.
+void label_per_cent(QCPAxis& axis) {
+    const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    for (const int value : {0, 50, 100}) {
+        ticker->addTick(value, count_text(value));
+    }
+    axis.setTicker(ticker);
+}
+
+} // namespace
+
 RoundChart::RoundChart(Figure figure, QWidget* parent)
     : ChartBase(figure == Figure::efficiency ? tr("Active lanes per access") : tr("Local write passes"),
                 parent),

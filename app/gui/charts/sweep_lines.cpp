@@ -8,6 +8,14 @@
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
+namespace {
+
+/// Returns the height of the sign of a faulty combination, and of the word "best", above an error bar.
+double sign_height() {
+    return QFontMetricsF(text_font(FontRole::second_strong)).height() + 8;
+}
+
+} // namespace
 
 void SweepChart::draw_lines() {
     plot().yAxis->setScaleType(QCPAxis::stLinear);
@@ -24,9 +32,7 @@ void SweepChart::draw_lines() {
     QSharedPointer<QCPAxisTicker> ticks(new QCPAxisTicker);
     ticks->setTickCount(4);
     plot().yAxis->setTicker(ticks);
-    // The sign of a faulty combination and the word "best" are above its error bar.
-    const double sign = QFontMetricsF(text_font(FontRole::second_strong)).height() + 8;
-    plot().yAxis->setRange(0, end_with_space_above(std::max(most, 1e-9), sign));
+    plot().yAxis->setRange(0, end_with_space_above(std::max(most, 1e-9), sign_height()));
     plot().yAxis->setLabel(values_.unit().name);
     if (sweep_->recommendation) {
         draw_best_point(sweep_->recommendation->point);

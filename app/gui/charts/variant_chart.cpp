@@ -83,6 +83,11 @@ Unit unit_for(Figure figure, double most) {
     return {1, VariantChart::tr("%", "per cent")};
 }
 
+/// Returns the background of a number, which hides the line of the copy rate behind it.
+QBrush behind_number(Figure figure, const Theme& theme) {
+    return figure == Figure::bandwidth ? QBrush(theme[Role::panel]) : QBrush(Qt::NoBrush);
+}
+
 } // namespace
 
 VariantChart::VariantChart(Figure figure, QWidget* parent)
@@ -188,21 +193,19 @@ void VariantChart::set_range(const std::vector<const RunSummary*>& shown, double
 }
 
 void VariantChart::draw_bars(const std::vector<const RunSummary*>& shown) {
-    double place = 0;
-    for (const RunSummary* run : shown) {
+    for (double place = 0; const RunSummary* run : shown) {
         ++place;
-        if (figure_ == Figure::requests) {
-            draw_bar(*bar_of(figure_, *run), place - 0.2, 0.36, *run, BarFill::solid);
+        const bool has_two = figure_ == Figure::requests;
+        draw_bar(*bar_of(figure_, *run), has_two ? place - 0.2 : place, has_two ? 0.36 : 0.6, *run,
+                 BarFill::solid);
+        if (has_two) {
             draw_bar(conflicts_of(*run), place + 0.2, 0.36, *run, BarFill::hollow);
-        } else {
-            draw_bar(*bar_of(figure_, *run), place, 0.6, *run, BarFill::solid);
         }
     }
 }
 
 void VariantChart::draw_labels(const std::vector<const RunSummary*>& shown) {
-    double place = 0;
-    for (const RunSummary* run : shown) {
+    for (double place = 0; const RunSummary* run : shown) {
         ++place;
         const bool is_current = run == current();
         const bool has_two = figure_ == Figure::requests;
@@ -292,7 +295,7 @@ void VariantChart::draw_label(const RunBar& bar, double place, bool is_strong) {
     number->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     number->position->setCoords(bar.high / unit_.factor, place);
     number->setPadding(QMargins(6, 0, 2, 0));
-    number->setBrush(label_background());
+    number->setBrush(behind_number(figure_, theme()));
     number->setClipToAxisRect(false);
     const QString quartiles = quartiles_of(bar);
     if (quartiles.isEmpty() || !shows_quartiles_) {
@@ -302,17 +305,12 @@ void VariantChart::draw_label(const RunBar& bar, double place, bool is_strong) {
     range->setText(quartiles);
     range->setFont(text_font(FontRole::tick));
     range->setColor(theme()[Role::text2]);
-    range->setBrush(label_background());
+    range->setBrush(behind_number(figure_, theme()));
     range->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     range->position->setType(QCPItemPosition::ptAbsolute);
     range->position->setParentAnchor(number->right);
     range->position->setCoords(4, 0);
     range->setClipToAxisRect(false);
-}
-
-/// Returns the background of a number, which hides the line of the copy rate behind it.
-QBrush VariantChart::label_background() const {
-    return figure_ == Figure::bandwidth ? QBrush(theme()[Role::panel]) : QBrush(Qt::NoBrush);
 }
 
 QString VariantChart::whole_text_of(double value) const {

@@ -49,7 +49,6 @@ private:
     [[nodiscard]] QString what_will_stand_here() const;
     void draw_bars(const std::vector<const RunSummary*>& shown);
     void draw_labels(const std::vector<const RunSummary*>& shown);
-    [[nodiscard]] QBrush label_background() const;
     void show_source(const std::vector<const RunSummary*>& shown);
 
     Figure figure_;
