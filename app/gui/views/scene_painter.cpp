@@ -40,6 +40,9 @@ struct DashPattern {
     double gap;
 };
 
+constexpr double most_dashed =
+    20'000; ///< half of the longest outline that is drawn dash by dash, in its widths
+
 std::optional<DashPattern> dashes_of(Stroke stroke) {
     switch (stroke) {
     case Stroke::dashed:
@@ -109,7 +112,10 @@ void add_dashes(std::vector<QRectF>& dashes, const QRectF& side, double width, D
 void Brush::outline(const Box& box) {
     const QRectF& rect = box.rect;
     const double width = box.width;
-    if (medium == Medium::raster && box.radius == 0 && std::min(rect.width(), rect.height()) > 2 * width) {
+    // Qt leaves out the dashes that are not visible, of which an enlarged box may have millions.
+    const bool is_fast = box.stroke == Stroke::solid || rect.width() + rect.height() < most_dashed * width;
+    if (medium == Medium::raster && box.radius == 0 && is_fast &&
+        std::min(rect.width(), rect.height()) > 2 * width) {
         const auto pattern = dashes_of(box.stroke);
         std::vector<QRectF> parts;
         for (const QRectF& side : sides_of(rect, width)) {

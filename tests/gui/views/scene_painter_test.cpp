@@ -83,6 +83,15 @@ TEST(ScenePainter, draws_as_many_dashes_on_a_screen_as_in_a_file) {
     }
 }
 
+TEST(ScenePainter, draws_a_dashed_box_that_is_far_larger_than_the_picture) {
+    Scene scene;
+    scene.size = {400, 120};
+    Box box = framed({10, 10, 1e12, 1e12}, Role::none, Role::active, 2);
+    box.stroke = Stroke::dashed;
+    scene.shapes.emplace_back(box);
+    EXPECT_GT(ink(painted_on(scene, 1, Medium::raster)), 0) << "and it ends";
+}
+
 TEST(ScenePainter, scales_patterns_with_the_picture) {
     for (const Hatch hatch : {Hatch::slash, Hatch::backslash, Hatch::bars, Hatch::dots}) {
         Scene scene;

@@ -78,8 +78,10 @@ QPoint end_of_shortest_row(const QsciScintilla& editor, int line) {
     const long start = editor.SendScintilla(QsciScintilla::SCI_POSITIONFROMLINE, line);
     const long end = editor.SendScintilla(QsciScintilla::SCI_GETLINEENDPOSITION, line);
     QPoint shortest = point_of(editor, end);
+    constexpr long most_letters = 1000; // of a longer line, the search would be noticed
     // Scintilla ends the program if it is asked about a line that the text no longer has.
-    if (line >= editor.lines() || editor.SendScintilla(QsciScintilla::SCI_WRAPCOUNT, line) < 2) {
+    if (line >= editor.lines() || end - start > most_letters ||
+        editor.SendScintilla(QsciScintilla::SCI_WRAPCOUNT, line) < 2) {
         return shortest;
     }
     long row = end; // where the following row begins

@@ -14,7 +14,8 @@ namespace lockstep::gui {
 [[nodiscard]] int row_of(const QsciScintilla& editor, int line);
 /// Returns the end of a line (from 0) in pixels of the editor's viewport. A line that wraps ends in its last row.
 [[nodiscard]] QPoint end_of_line(const QsciScintilla& editor, int line);
-/// Returns the end of the shortest row of a line (from 0), in pixels of the editor's viewport.
+/// Returns the end of the shortest row of a line (from 0), in pixels of the editor's viewport. Of a very long line, it is
+/// the last row.
 [[nodiscard]] QPoint end_of_shortest_row(const QsciScintilla& editor, int line);
 /// Scrolls so that a line (from 0), the line before it and the two lines after it are visible.
 void bring_into_sight(QsciScintilla& editor, int line);

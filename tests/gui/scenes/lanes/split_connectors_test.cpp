@@ -185,6 +185,18 @@ TEST(SplitConnectors, stand_nowhere_in_a_text_without_their_lines) {
     EXPECT_EQ(end_of_shortest_row(shown.panel.editor(), 12), end_of_line(shown.panel.editor(), 12));
 }
 
+TEST(SplitConnectors, do_not_search_the_rows_of_a_line_of_a_stranger) {
+    const Deciding world(Reduction::interleaved, if_line, 3);
+    Panel shown(world, 300);
+    const auto is_searched = [&shown](int letters) {
+        shown.panel.editor().setText("x " + QString(letters, QLatin1Char('y'))); // the first row is short
+        QCoreApplication::processEvents();
+        return end_of_shortest_row(shown.panel.editor(), 0) != end_of_line(shown.panel.editor(), 0);
+    };
+    EXPECT_TRUE(is_searched(500));
+    EXPECT_FALSE(is_searched(100'000));
+}
+
 TEST(SplitConnectors, have_shorter_tags_where_the_source_is_narrow) {
     const Deciding world(Reduction::interleaved, if_line, 3);
     for (const int width : {480, 350, 260}) {
