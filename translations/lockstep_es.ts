@@ -12932,8 +12932,9 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::BookmarkList</name>
     <message>
-        <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
-        <translation>Aún no hay marcadores. Ctrl+B añade uno en el paso actual.</translation>
+        <source>There are no bookmarks yet. %1 adds one at the current step.</source>
+        <comment>%1: a shortcut</comment>
+        <translation>Aún no hay marcadores. %1 añade uno en el paso actual.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -13006,10 +13007,6 @@ Modelo de hardware: %5</translation>
 </context>
 <context>
     <name>lockstep::gui::Centre</name>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
@@ -14956,8 +14953,9 @@ compilar</translation>
         <translation>por paso</translation>
     </message>
     <message>
-        <source>How the cursors of the runs are linked (Ctrl+L)</source>
-        <translation>Cómo se vinculan los cursores de las ejecuciones (Ctrl+L)</translation>
+        <source>How the cursors of the runs are linked (%1)</source>
+        <comment>%1: a shortcut</comment>
+        <translation>Cómo se vinculan los cursores de las ejecuciones (%1)</translation>
     </message>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
@@ -15929,8 +15927,9 @@ compilar</translation>
         <translation>Filtrar la página de inicio</translation>
     </message>
     <message>
-        <source>F6: next part. Arrow keys: move inside a part. Enter: open. Ctrl+Shift+H: show or hide this page.</source>
-        <translation>F6: parte siguiente. Teclas de flecha: moverse dentro de una parte. Enter: abrir. Ctrl+Shift+H: mostrar u ocultar esta página.</translation>
+        <source>F6: next part. Arrow keys: move inside a part. Enter: open. %1: show or hide this page.</source>
+        <comment>%1: a shortcut</comment>
+        <translation>F6: parte siguiente. Teclas de flecha: moverse dentro de una parte. Enter: abrir. %1: mostrar u ocultar esta página.</translation>
     </message>
     <message>
         <source>Lockstep shows how a GPU executes a kernel. The examples work without a GPU.</source>
@@ -16394,8 +16393,9 @@ compilar</translation>
         <translation>Reproducir o pausar (Space), reproducir hacia atrás (Shift+Space)</translation>
     </message>
     <message>
-        <source>Press Ctrl+G to go to a step</source>
-        <translation>Pulse Ctrl+G para ir a un paso</translation>
+        <source>Press %1 to go to a step</source>
+        <comment>%1: a shortcut</comment>
+        <translation>Pulse %1 para ir a un paso</translation>
     </message>
     <message>
         <source>More playback controls</source>

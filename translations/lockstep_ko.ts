@@ -12750,8 +12750,9 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::BookmarkList</name>
     <message>
-        <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
-        <translation>아직 북마크가 없습니다. Ctrl+B를 누르면 현재 단계에 추가됩니다.</translation>
+        <source>There are no bookmarks yet. %1 adds one at the current step.</source>
+        <comment>%1: a shortcut</comment>
+        <translation>아직 북마크가 없습니다. %1 키를 누르면 현재 단계에 추가됩니다.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -12824,10 +12825,6 @@ Hardware model: %5</source>
 </context>
 <context>
     <name>lockstep::gui::Centre</name>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
@@ -14759,8 +14756,9 @@ compilation</source>
         <translation>단계별</translation>
     </message>
     <message>
-        <source>How the cursors of the runs are linked (Ctrl+L)</source>
-        <translation>실행들의 커서를 연결하는 방식(Ctrl+L)</translation>
+        <source>How the cursors of the runs are linked (%1)</source>
+        <comment>%1: a shortcut</comment>
+        <translation>실행들의 커서를 연결하는 방식(%1)</translation>
     </message>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
@@ -15730,8 +15728,9 @@ compilation</source>
         <translation>시작 페이지 필터</translation>
     </message>
     <message>
-        <source>F6: next part. Arrow keys: move inside a part. Enter: open. Ctrl+Shift+H: show or hide this page.</source>
-        <translation>F6: 다음 부분. 화살표 키: 부분 안에서 이동. Enter: 열기. Ctrl+Shift+H: 이 페이지 표시 또는 숨기기.</translation>
+        <source>F6: next part. Arrow keys: move inside a part. Enter: open. %1: show or hide this page.</source>
+        <comment>%1: a shortcut</comment>
+        <translation>F6: 다음 부분. 화살표 키: 부분 안에서 이동. Enter: 열기. %1: 이 페이지 표시 또는 숨기기.</translation>
     </message>
     <message>
         <source>Lockstep shows how a GPU executes a kernel. The examples work without a GPU.</source>
@@ -16194,8 +16193,9 @@ compilation</source>
         <translation>재생 또는 일시 정지(Space), 역방향 재생(Shift+Space)</translation>
     </message>
     <message>
-        <source>Press Ctrl+G to go to a step</source>
-        <translation>Ctrl+G를 누르면 단계로 이동</translation>
+        <source>Press %1 to go to a step</source>
+        <comment>%1: a shortcut</comment>
+        <translation>%1 키를 누르면 단계로 이동</translation>
     </message>
     <message>
         <source>More playback controls</source>

@@ -12932,8 +12932,9 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::BookmarkList</name>
     <message>
-        <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
-        <translation>Ainda não há marcadores. Ctrl+B adiciona um no passo atual.</translation>
+        <source>There are no bookmarks yet. %1 adds one at the current step.</source>
+        <comment>%1: a shortcut</comment>
+        <translation>Ainda não há marcadores. %1 adiciona um no passo atual.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -13006,10 +13007,6 @@ Modelo de hardware: %5</translation>
 </context>
 <context>
     <name>lockstep::gui::Centre</name>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
@@ -14956,8 +14953,9 @@ compilação</translation>
         <translation>por passo</translation>
     </message>
     <message>
-        <source>How the cursors of the runs are linked (Ctrl+L)</source>
-        <translation>Como os cursores das execuções são vinculados (Ctrl+L)</translation>
+        <source>How the cursors of the runs are linked (%1)</source>
+        <comment>%1: a shortcut</comment>
+        <translation>Como os cursores das execuções são vinculados (%1)</translation>
     </message>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
@@ -15929,8 +15927,9 @@ compilação</translation>
         <translation>Filtrar a página Início</translation>
     </message>
     <message>
-        <source>F6: next part. Arrow keys: move inside a part. Enter: open. Ctrl+Shift+H: show or hide this page.</source>
-        <translation>F6: próxima parte. Setas: mover-se dentro de uma parte. Enter: abrir. Ctrl+Shift+H: mostrar ou ocultar esta página.</translation>
+        <source>F6: next part. Arrow keys: move inside a part. Enter: open. %1: show or hide this page.</source>
+        <comment>%1: a shortcut</comment>
+        <translation>F6: próxima parte. Setas: mover-se dentro de uma parte. Enter: abrir. %1: mostrar ou ocultar esta página.</translation>
     </message>
     <message>
         <source>Lockstep shows how a GPU executes a kernel. The examples work without a GPU.</source>
@@ -16394,8 +16393,9 @@ compilação</translation>
         <translation>Reproduzir ou pausar (Espaço), reproduzir ao contrário (Shift+Espaço)</translation>
     </message>
     <message>
-        <source>Press Ctrl+G to go to a step</source>
-        <translation>Tecle Ctrl+G para ir para um passo</translation>
+        <source>Press %1 to go to a step</source>
+        <comment>%1: a shortcut</comment>
+        <translation>Tecle %1 para ir para um passo</translation>
     </message>
     <message>
         <source>More playback controls</source>

@@ -13114,8 +13114,9 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::BookmarkList</name>
     <message>
-        <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
-        <translation>Закладок пока нет. Ctrl+B добавляет закладку на текущем шаге.</translation>
+        <source>There are no bookmarks yet. %1 adds one at the current step.</source>
+        <comment>%1: a shortcut</comment>
+        <translation>Закладок пока нет. %1 добавляет закладку на текущем шаге.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -13188,10 +13189,6 @@ Hardware model: %5</source>
 </context>
 <context>
     <name>lockstep::gui::Centre</name>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
@@ -15153,8 +15150,9 @@ compilation</source>
         <translation>по шагам</translation>
     </message>
     <message>
-        <source>How the cursors of the runs are linked (Ctrl+L)</source>
-        <translation>Как связаны курсоры прогонов (Ctrl+L)</translation>
+        <source>How the cursors of the runs are linked (%1)</source>
+        <comment>%1: a shortcut</comment>
+        <translation>Как связаны курсоры прогонов (%1)</translation>
     </message>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
@@ -16128,8 +16126,9 @@ compilation</source>
         <translation>Фильтр страницы «Начало»</translation>
     </message>
     <message>
-        <source>F6: next part. Arrow keys: move inside a part. Enter: open. Ctrl+Shift+H: show or hide this page.</source>
-        <translation>F6: следующая часть. Клавиши со стрелками: перемещение внутри части. Enter: открыть. Ctrl+Shift+H: показать или скрыть эту страницу.</translation>
+        <source>F6: next part. Arrow keys: move inside a part. Enter: open. %1: show or hide this page.</source>
+        <comment>%1: a shortcut</comment>
+        <translation>F6: следующая часть. Клавиши со стрелками: перемещение внутри части. Enter: открыть. %1: показать или скрыть эту страницу.</translation>
     </message>
     <message>
         <source>Lockstep shows how a GPU executes a kernel. The examples work without a GPU.</source>
@@ -16594,8 +16593,9 @@ compilation</source>
         <translation>Пуск или пауза (Space), воспроизведение в обратном порядке (Shift+Space)</translation>
     </message>
     <message>
-        <source>Press Ctrl+G to go to a step</source>
-        <translation>Нажмите Ctrl+G, чтобы перейти к шагу</translation>
+        <source>Press %1 to go to a step</source>
+        <comment>%1: a shortcut</comment>
+        <translation>Нажмите %1, чтобы перейти к шагу</translation>
     </message>
     <message>
         <source>More playback controls</source>

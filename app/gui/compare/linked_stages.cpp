@@ -3,6 +3,7 @@
 #include "app/gui/compare/pane_grid.h"
 #include "app/gui/compare/stage_pane.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/theme/key_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -58,7 +59,8 @@ QWidget* LinkedStages::head() {
     by_->addItem(tr("by source line"));
     by_->addItem(tr("by step"));
     by_->setAccessibleName(tr("Link cursors"));
-    by_->setToolTip(tr("How the cursors of the runs are linked (Ctrl+L)"));
+    by_->setToolTip(tr("How the cursors of the runs are linked (%1)", "%1: a shortcut")
+                        .arg(key_text(QStringLiteral("Ctrl+L"))));
     constexpr int least_letters = 8;
     for (QComboBox* each : {pictures_, by_}) {
         each->setMinimumContentsLength(least_letters); // otherwise, a long name that is not shown needs space

@@ -4,6 +4,7 @@
 #include "app/gui/panels/scrub_bar.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/key_text.h"
 #include "app/gui/theme/labels.h"
 #include "app/gui/theme/quantity_text.h"
 
@@ -170,7 +171,8 @@ void TransportBar::add_position(QHBoxLayout& row) {
     step_ = new QLabel(this);
     step_->setTextFormat(Qt::RichText); // so that the step number can be emphasised
     step_->setAlignment(Qt::AlignRight);
-    auto* hint = new QLabel(tr("Press Ctrl+G to go to a step"), this);
+    auto* hint = new QLabel(
+        tr("Press %1 to go to a step", "%1: a shortcut").arg(key_text(QStringLiteral("Ctrl+G"))), this);
     use_font(*hint, FontRole::secondary);
     hint->setAlignment(Qt::AlignRight);
     hint->setProperty("quiet", true);

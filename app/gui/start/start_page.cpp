@@ -8,6 +8,7 @@
 #include "app/gui/start/recent_part.h"
 #include "app/gui/start/tile_grid.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/key_text.h"
 #include "app/gui/theme/labels.h"
 
 #include <QApplication>
@@ -109,8 +110,10 @@ QWidget* StartPage::foot() {
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(at_start_);
     auto* keys = new WholeLabel;
-    keys->setText(tr(
-        "F6: next part. Arrow keys: move inside a part. Enter: open. Ctrl+Shift+H: show or hide this page."));
+    keys->setText(
+        tr("F6: next part. Arrow keys: move inside a part. Enter: open. %1: show or hide this page.",
+           "%1: a shortcut")
+            .arg(key_text(QStringLiteral("Ctrl+Shift+H"))));
     keys->setProperty("quiet", true);
     column->addWidget(keys);
     return line;

@@ -8,6 +8,7 @@
 #include "app/gui/start/start_page.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/key_text.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/tryit/try_page.h"
 #include "app/gui/views/scene_view.h"
@@ -150,7 +151,8 @@ void Centre::add_tab(const TabRow& row, Selection& selection) {
     }
     const QString title = view_title(row.title);
     const int index = tabs_->addTab(page, title);
-    tabs_->setTabToolTip(index, tr("%1 (Ctrl+%2)").arg(title).arg(index + 1));
+    tabs_->setTabToolTip(
+        index, QStringLiteral("%1 (%2)").arg(title, key_text(QStringLiteral("Ctrl+%1").arg(index + 1))));
     tabs_->tabBar()->setAccessibleTabName(index, title);
 }
 

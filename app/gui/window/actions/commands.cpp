@@ -1,5 +1,6 @@
 #include "app/gui/window/actions/commands.h"
 
+#include "app/gui/theme/key_text.h"
 #include <QCoreApplication>
 #include <QKeySequence>
 
@@ -217,7 +218,7 @@ QString menu_title(const MenuGroupRow& group) {
 QString keys_text(const CommandRow& row) {
     QStringList keys;
     for (const QString& key : QString::fromLatin1(row.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        keys << QKeySequence(key, QKeySequence::PortableText).toString(QKeySequence::NativeText);
+        keys << key_text(key);
     }
     return keys.join(QStringLiteral(", "));
 }

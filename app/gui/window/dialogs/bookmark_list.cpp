@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/key_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,7 +27,9 @@ QTableWidgetItem* reading_item(const QString& text) {
 BookmarkList::BookmarkList(QWidget* parent)
     : QDialog(parent),
       table_(new QTableWidget(0, columns, this)),
-      none_(new QLabel(tr("There are no bookmarks yet. Ctrl+B adds one at the current step."), this)) {
+      none_(new QLabel(tr("There are no bookmarks yet. %1 adds one at the current step.", "%1: a shortcut")
+                           .arg(key_text(QStringLiteral("Ctrl+B"))),
+                       this)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Bookmarks"));
     make_reading_table(*table_);
