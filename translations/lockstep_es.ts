@@ -196,12 +196,12 @@
         <translation>Sin %1, el lanzamiento tardaría un %2 menos: %3 ciclos en lugar de %4.</translation>
     </message>
     <message>
-        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Su parte en el reparto es cero. Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan por él.</translation>
+        <source>This cost has no share of the scheduler cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>Este costo no tiene parte en los ciclos de los planificadores. Eliminar un costo puede ahorrar más que su parte, porque también puede acortar las esperas de otros warps.</translation>
     </message>
     <message>
-        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>La barra marca su parte de los ciclos de los planificadores (%1). Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan por él.</translation>
+        <source>The bar marks the share of this cost (%1). Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>La barra marca la parte de este costo (%1). Eliminar un costo puede ahorrar más que su parte, porque también puede acortar las esperas de otros warps.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1596,8 +1596,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Open recording…</source>
-        <translation>Abrir grabación…</translation>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open copied link</source>
@@ -3093,8 +3093,8 @@ sectores</translation>
         <translation>El controlador de %2 compiló el programa, pero no encuentra en él ningún kernel «%1», porque los controladores reservan los nombres de las funciones integradas de OpenCL, como dot y max. Cambie el nombre del kernel.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo. Si ocurre siempre, elimine la carpeta %2, en la que PoCL guarda en caché los kernels compilados, porque un kernel dañado hace fallar el proceso.</translation>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2. PoCL caches compiled kernels there, and a damaged file in this cache can crash the process.</source>
+        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo. Si ocurre siempre, elimine la carpeta %2. PoCL guarda allí en caché los kernels compilados, y un archivo dañado de esa caché puede hacer fallar el proceso.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
@@ -4793,8 +4793,8 @@ sectores</translation>
         <translation>Hay demasiadas líneas para dibujarlas, así que solo se muestran las del carril seleccionado.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
-        <translation>Cada valor escrito se vincula con todos los valores que el mismo carril ha leído desde su escritura anterior, porque no puede depender de ningún otro valor de la memoria.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write. Values that were read earlier and kept in registers are not linked.</source>
+        <translation>Cada valor escrito se vincula con todos los valores que el mismo carril ha leído desde su escritura anterior. Los valores leídos antes y conservados en registros no se vinculan.</translation>
     </message>
 </context>
 <context>
@@ -11082,8 +11082,8 @@ sectores</translation>
         <translation>Comprobaciones</translation>
     </message>
     <message>
-        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
-        <translation>La lista muestra en qué usan los planificadores sus ciclos. Eliminar un coste puede ahorrar más o menos que su parte.</translation>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>La lista muestra en qué usan los planificadores sus ciclos. Eliminar un costo puede ahorrar más que su parte, porque también puede acortar las esperas de otros warps.</translation>
     </message>
 </context>
 <context>
@@ -12392,8 +12392,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>Verdicts</name>
     <message>
-        <source>Solved. It also works for other input values.</source>
-        <translation>Resuelto. También funciona con otros valores de entrada.</translation>
+        <source>Solved. Your solution also works for other input values.</source>
+        <translation>Resuelto. Su solución también funciona con otros valores de entrada.</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
@@ -12420,16 +12420,16 @@ Modelo de hardware: %5</translation>
         <translation>El resultado es incorrecto. Debe ser el mismo que antes.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
-        <translation>Lockstep encuentra un error en esta ejecución. Ejecútela y abra la pestaña Hallazgos.</translation>
+        <source>Lockstep found an error in your version. Run the kernel (F5), and open the Findings tab.</source>
+        <translation>Lockstep encontró un error en su versión. Ejecute el kernel (F5) y abra la pestaña Hallazgos.</translation>
     </message>
     <message>
         <source>Not yet. This must be true:</source>
         <translation>Todavía no. Esto debe cumplirse:</translation>
     </message>
     <message>
-        <source>It works for these input values, but not for others.</source>
-        <translation>Funciona con estos valores de entrada, pero no con otros.</translation>
+        <source>Your solution works for these input values, but not for others.</source>
+        <translation>Su solución funciona con estos valores de entrada, pero no con otros.</translation>
     </message>
 </context>
 <context>
@@ -13434,8 +13434,8 @@ Modelo de hardware: %5</translation>
         <translation>Este consejo trata de otro costo. %1</translation>
     </message>
     <message>
-        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Abajo: cómo usan sus ciclos los planificadores. Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan a causa de él.</translation>
+        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>Abajo: en qué usan sus ciclos los planificadores. Eliminar un costo puede ahorrar más que su parte, porque también puede acortar las esperas de otros warps.</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles.</source>

@@ -196,12 +196,12 @@
         <translation>%1 없이 실행하면 launch 시간이 %2 줄어듭니다: %4사이클 대신 %3사이클.</translation>
     </message>
     <message>
-        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>내역에서 차지하는 비율은 0입니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp가 그 때문에 기다리기 때문입니다.</translation>
+        <source>This cost has no share of the scheduler cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>이 비용은 스케줄러 사이클에서 차지하는 비율이 없습니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp의 대기 시간도 짧아질 수 있기 때문입니다.</translation>
     </message>
     <message>
-        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>막대에 스케줄러 사이클에서의 비율(%1)이 표시됩니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp가 그 때문에 기다리기 때문입니다.</translation>
+        <source>The bar marks the share of this cost (%1). Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>막대에 이 비용의 비율(%1)이 표시됩니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp의 대기 시간도 짧아질 수 있기 때문입니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1534,8 +1534,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Open recording…</source>
-        <translation>기록 열기…</translation>
+        <source>Open…</source>
+        <translation>열기…</translation>
     </message>
     <message>
         <source>Open copied link</source>
@@ -3029,8 +3029,8 @@ sectors</source>
         <translation>%2의 드라이버가 프로그램을 빌드했지만 그 안에서 “%1” 커널을 찾지 못합니다. 드라이버는 dot, max 같은 OpenCL 내장 함수의 이름을 예약합니다. 커널 이름을 바꾸십시오.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 그 밖에 손실된 것은 없습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 매번 이런 일이 생기면 %2 폴더를 삭제하십시오. PoCL이 컴파일한 커널을 그곳에 캐시하는데, 손상된 커널이 있으면 프로세스가 비정상 종료됩니다.</translation>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2. PoCL caches compiled kernels there, and a damaged file in this cache can crash the process.</source>
+        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 그 밖에 손실된 것은 없습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 매번 이런 일이 생기면 %2 폴더를 삭제하십시오. PoCL이 컴파일한 커널을 그곳에 캐시하는데, 이 캐시에 손상된 파일이 있으면 프로세스가 비정상 종료될 수 있습니다.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
@@ -4720,8 +4720,8 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
-        <translation>쓴 값은 각각, 같은 lane이 직전 쓰기 이후에 읽은 모든 값과 연결됩니다. 메모리의 다른 값에는 의존할 수 없기 때문입니다.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write. Values that were read earlier and kept in registers are not linked.</source>
+        <translation>쓴 값은 각각, 같은 lane이 직전 쓰기 이후에 읽은 모든 값과 연결됩니다. 그 전에 읽어 레지스터에 보관한 값은 연결되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -10926,8 +10926,8 @@ sectors</source>
         <translation>검사</translation>
     </message>
     <message>
-        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
-        <translation>이 목록은 스케줄러가 사이클을 어디에 쓰는지 보여 줍니다. 비용 하나를 없앨 때 줄어드는 양은 그 비율보다 클 수도, 작을 수도 있습니다.</translation>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>이 목록은 스케줄러가 사이클을 어디에 쓰는지 보여 줍니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp의 대기 시간도 짧아질 수 있기 때문입니다.</translation>
     </message>
 </context>
 <context>
@@ -12219,8 +12219,8 @@ Hardware model: %5</source>
 <context>
     <name>Verdicts</name>
     <message>
-        <source>Solved. It also works for other input values.</source>
-        <translation>해결했습니다. 다른 입력값에서도 올바르게 동작합니다.</translation>
+        <source>Solved. Your solution also works for other input values.</source>
+        <translation>해결했습니다. 이 풀이는 다른 입력값에서도 올바르게 동작합니다.</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
@@ -12247,16 +12247,16 @@ Hardware model: %5</source>
         <translation>결과가 틀렸습니다. 이전과 같아야 합니다.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
-        <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 “발견 사항” 탭을 여십시오.</translation>
+        <source>Lockstep found an error in your version. Run the kernel (F5), and open the Findings tab.</source>
+        <translation>Lockstep이 작성하신 버전에서 오류를 찾았습니다. 커널을 실행하고(F5) “발견 사항” 탭을 여십시오.</translation>
     </message>
     <message>
         <source>Not yet. This must be true:</source>
         <translation>아직 아닙니다. 다음이 참이 되어야 합니다:</translation>
     </message>
     <message>
-        <source>It works for these input values, but not for others.</source>
-        <translation>이 입력값에서는 동작하지만 다른 입력값에서는 동작하지 않습니다.</translation>
+        <source>Your solution works for these input values, but not for others.</source>
+        <translation>이 풀이는 이 입력값에서는 동작하지만 다른 입력값에서는 동작하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -13246,8 +13246,8 @@ Hardware model: %5</source>
         <translation>이 조언은 다른 비용에 대한 것입니다. %1</translation>
     </message>
     <message>
-        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>아래: 스케줄러가 사이클을 어떻게 쓰는지. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp들이 그 비용 때문에 기다리기 때문입니다.</translation>
+        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>아래: 스케줄러가 사이클을 쓰는 방식. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp의 대기 시간도 짧아질 수 있기 때문입니다.</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles.</source>

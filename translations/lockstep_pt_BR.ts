@@ -196,12 +196,12 @@
         <translation>Sem %1, o lançamento levaria %2 menos tempo: %3 em vez de %4 ciclos.</translation>
     </message>
     <message>
-        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Sua parte na distribuição é zero. Eliminar um custo pode economizar mais do que a sua parte, porque outros warps esperam por causa dele.</translation>
+        <source>This cost has no share of the scheduler cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>Este custo não tem parte nos ciclos dos escalonadores. Eliminar um custo pode economizar mais do que a sua parte, porque também pode encurtar as esperas de outros warps.</translation>
     </message>
     <message>
-        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>A barra marca sua parte dos ciclos dos escalonadores (%1). Eliminar um custo pode economizar mais do que a sua parte, porque outros warps esperam por causa dele.</translation>
+        <source>The bar marks the share of this cost (%1). Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>A barra marca a parte deste custo (%1). Eliminar um custo pode economizar mais do que a sua parte, porque também pode encurtar as esperas de outros warps.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1596,8 +1596,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Open recording…</source>
-        <translation>Abrir gravação…</translation>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open copied link</source>
@@ -3093,8 +3093,8 @@ setores</translation>
         <translation>O driver de %2 compilou o programa, mas não encontra o kernel “%1” nele, porque os drivers reservam os nomes das funções embutidas (built-in) do OpenCL, como dot e max. Renomeie o kernel.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>O processo que executa kernels terminou inesperadamente (%1), muito provavelmente dentro do driver do dispositivo. Nada mais se perdeu. Tente de novo ou use outro dispositivo. Se isso acontecer sempre, apague a pasta %2, em que o PoCL guarda os kernels compilados, porque um kernel danificado derruba o processo.</translation>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2. PoCL caches compiled kernels there, and a damaged file in this cache can crash the process.</source>
+        <translation>O processo que executa kernels terminou inesperadamente (%1), muito provavelmente dentro do driver do dispositivo. Nada mais se perdeu. Tente de novo ou use outro dispositivo. Se isso acontecer sempre, apague a pasta %2. O PoCL guarda ali um cache dos kernels compilados, e um arquivo danificado desse cache pode derrubar o processo.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
@@ -4793,8 +4793,8 @@ setores</translation>
         <translation>Há linhas demais para desenhar, por isso só são mostradas as da lane selecionada.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
-        <translation>Cada valor escrito é ligado a todos os valores que a mesma lane leu desde sua escrita anterior, porque ele não pode depender de nenhum outro valor na memória.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write. Values that were read earlier and kept in registers are not linked.</source>
+        <translation>Cada valor escrito é ligado a todos os valores que a mesma lane leu desde sua escrita anterior. Valores lidos antes e mantidos em registradores não são ligados.</translation>
     </message>
 </context>
 <context>
@@ -11082,8 +11082,8 @@ setores</translation>
         <translation>Verificações</translation>
     </message>
     <message>
-        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
-        <translation>A lista mostra em que os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais ou menos do que a parcela dele.</translation>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>A lista mostra em que os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais do que a sua parte, porque também pode encurtar as esperas de outros warps.</translation>
     </message>
 </context>
 <context>
@@ -12392,8 +12392,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>Verdicts</name>
     <message>
-        <source>Solved. It also works for other input values.</source>
-        <translation>Resolvido. Também funciona com outros valores de entrada.</translation>
+        <source>Solved. Your solution also works for other input values.</source>
+        <translation>Resolvido. Sua solução também funciona com outros valores de entrada.</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
@@ -12420,16 +12420,16 @@ Modelo de hardware: %5</translation>
         <translation>O resultado está errado. Ele deve ser o mesmo de antes.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
-        <translation>O Lockstep encontra um erro nesta execução. Execute-a e abra a aba Achados.</translation>
+        <source>Lockstep found an error in your version. Run the kernel (F5), and open the Findings tab.</source>
+        <translation>O Lockstep encontrou um erro na sua versão. Execute o kernel (F5) e abra a aba Achados.</translation>
     </message>
     <message>
         <source>Not yet. This must be true:</source>
         <translation>Ainda não. Falta satisfazer esta condição:</translation>
     </message>
     <message>
-        <source>It works for these input values, but not for others.</source>
-        <translation>Funciona com estes valores de entrada, mas não com outros.</translation>
+        <source>Your solution works for these input values, but not for others.</source>
+        <translation>Sua solução funciona com estes valores de entrada, mas não com outros.</translation>
     </message>
 </context>
 <context>
@@ -13434,8 +13434,8 @@ Modelo de hardware: %5</translation>
         <translation>Esta sugestão trata de outro custo. %1</translation>
     </message>
     <message>
-        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Abaixo: como os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais do que sua fração, porque outros warps esperam por ele.</translation>
+        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>Abaixo: como os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais do que a sua parte, porque também pode encurtar as esperas de outros warps.</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles.</source>

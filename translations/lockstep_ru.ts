@@ -196,12 +196,12 @@
         <translation>Без этих потерь (%1) запуск занял бы на %2 меньше времени: число тактов сократилось бы с %4 до %3.</translation>
     </message>
     <message>
-        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Доля этой цены в учёте равна нулю. Устранение цены может сэкономить больше её доли, потому что из-за неё ждут другие варпы.</translation>
+        <source>This cost has no share of the scheduler cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>У этой цены нет доли в тактах планировщиков. Устранение цены может сэкономить больше её доли, потому что может сократить и ожидание других варпов.</translation>
     </message>
     <message>
-        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>На полосе отмечена доля этой цены в тактах планировщиков (%1). Устранение цены может сэкономить больше её доли, потому что из-за неё ждут другие варпы.</translation>
+        <source>The bar marks the share of this cost (%1). Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>На полосе отмечена доля этой цены (%1). Устранение цены может сэкономить больше её доли, потому что может сократить и ожидание других варпов.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1658,8 +1658,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Open recording…</source>
-        <translation>Открыть запись…</translation>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
     </message>
     <message>
         <source>Open copied link</source>
@@ -3157,8 +3157,8 @@ sectors</source>
         <translation>Драйвер для %2 собрал программу, но не находит в ней kernel «%1», потому что драйверы резервируют имена встроенных функций OpenCL, например dot и max. Переименуйте kernel.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство. Если это происходит каждый раз, удалите папку %2, где PoCL хранит скомпилированные kernel&apos;ы: повреждённый kernel приводит к сбою процесса.</translation>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2. PoCL caches compiled kernels there, and a damaged file in this cache can crash the process.</source>
+        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство. Если это происходит каждый раз, удалите папку %2. PoCL хранит там кеш скомпилированных kernel&apos;ов, и повреждённый файл в этом кеше может привести к сбою процесса.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
@@ -4866,8 +4866,8 @@ sectors</source>
         <translation>Линий слишком много, поэтому показаны только линии выбранной дорожки.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
-        <translation>Каждое записанное значение связано со всеми значениями, которые та же дорожка прочитала после своей предыдущей записи, потому что от других значений в памяти оно зависеть не может.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write. Values that were read earlier and kept in registers are not linked.</source>
+        <translation>Каждое записанное значение связано со всеми значениями, которые та же дорожка прочитала после своей предыдущей записи. Значения, прочитанные раньше и сохранённые в регистрах, не связываются.</translation>
     </message>
 </context>
 <context>
@@ -11238,8 +11238,8 @@ sectors</source>
         <translation>Проверки</translation>
     </message>
     <message>
-        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
-        <translation>В списке показано, на что планировщики тратят такты. Устранение потери может сэкономить больше или меньше, чем её доля.</translation>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>В списке показано, на что планировщики тратят такты. Устранение цены может сэкономить больше её доли, потому что может сократить и ожидание других варпов.</translation>
     </message>
 </context>
 <context>
@@ -12565,8 +12565,8 @@ Hardware model: %5</source>
 <context>
     <name>Verdicts</name>
     <message>
-        <source>Solved. It also works for other input values.</source>
-        <translation>Решено. С другими входными значениями это тоже работает.</translation>
+        <source>Solved. Your solution also works for other input values.</source>
+        <translation>Решено. Ваше решение работает и с другими входными значениями.</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
@@ -12593,16 +12593,16 @@ Hardware model: %5</source>
         <translation>Результат неверный. Он должен быть таким же, как раньше.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
-        <translation>Lockstep находит в этом прогоне ошибку. Запустите его и откройте вкладку «Находки».</translation>
+        <source>Lockstep found an error in your version. Run the kernel (F5), and open the Findings tab.</source>
+        <translation>Lockstep нашёл ошибку в вашей версии. Выполните kernel (F5) и откройте вкладку «Находки».</translation>
     </message>
     <message>
         <source>Not yet. This must be true:</source>
         <translation>Пока не решено. Должно выполняться:</translation>
     </message>
     <message>
-        <source>It works for these input values, but not for others.</source>
-        <translation>Это работает с этими входными значениями, но не с другими.</translation>
+        <source>Your solution works for these input values, but not for others.</source>
+        <translation>Ваше решение работает с этими входными значениями, но не с другими.</translation>
     </message>
 </context>
 <context>
@@ -13622,8 +13622,8 @@ Hardware model: %5</source>
         <translation>Этот совет относится к другой цене. %1</translation>
     </message>
     <message>
-        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Ниже: на что уходят такты планировщиков. Устранение цены может сэкономить больше, чем её доля, потому что из-за неё ждут и другие варпы.</translation>
+        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>Ниже: на что уходят такты планировщиков. Устранение цены может сэкономить больше её доли, потому что может сократить и ожидание других варпов.</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles.</source>

@@ -67,14 +67,14 @@ Phrase use_name(const LaunchAccount& launch, CycleUse use) {
 Phrase share_beside_saving(const LaunchAccount& launch, CycleUse use) {
     if (launch.account.amounts[static_cast<std::size_t>(use)] == 0) {
         return {account_context,
-                QT_TRANSLATE_NOOP("Account",
-                                  "Its share in the account is zero. Removing a cost can save more "
-                                  "than its share, because other warps wait for it.")};
+                QT_TRANSLATE_NOOP(
+                    "Account", "This cost has no share of the scheduler cycles. Removing a cost can save "
+                               "more than its share, because it can also shorten the waits of other warps.")};
     }
     return {account_context,
             QT_TRANSLATE_NOOP("Account",
-                              "The bar marks its share of the scheduler cycles (%1). Removing a cost "
-                              "can save more than its share, because other warps wait for it."),
+                              "The bar marks the share of this cost (%1). Removing a cost can save more than "
+                              "its share, because it can also shorten the waits of other warps."),
             {name_and_share(launch, use)}};
 }
 

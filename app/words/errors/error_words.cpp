@@ -149,11 +149,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "Kernel %1 takes a different path in each run on %2, because of a data race "
                                  "between its work-items. Fix the race, or try a smaller size.")},
     {ErrorCode::worker_died, "worker_died",
-     QT_TRANSLATE_NOOP(
-         "Errors",
-         "The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. "
-         "Nothing else is lost. Try again, or use another device. If this happens every time, delete the "
-         "folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The process that runs kernels exited unexpectedly (%1), most likely inside the "
+                       "device's driver. Nothing else is lost. Try again, or use another device. If this "
+                       "happens every time, delete the folder %2. PoCL caches compiled kernels there, and a "
+                       "damaged file in this cache can crash the process.")},
     {ErrorCode::worker_not_started, "worker_not_started",
      QT_TRANSLATE_NOOP("Errors", "The process that runs kernels, %1, cannot be started: %2. Reinstall "
                                  "Lockstep. You can open recordings without this process.")},

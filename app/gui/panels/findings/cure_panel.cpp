@@ -224,10 +224,9 @@ void CurePanel::show_account(const Session& session) {
     }
     const QString next = worded(next_cost_phrase(*account, saving_place(account->runner_up(), program)));
     const QString shares =
-        difference.isEmpty()
-            ? tr("Below: how the schedulers use their cycles. Removing a cost can save more than its "
-                 "share, because other warps wait for it.")
-            : tr("Below: how the schedulers use their cycles.");
+        difference.isEmpty() ? tr("Below: how the schedulers use their cycles. Removing a cost can save more "
+                                  "than its share, because it can also shorten the waits of other warps.")
+                             : tr("Below: how the schedulers use their cycles.");
     next_->setText(next.isEmpty() ? shares : next + QLatin1Char('\n') + shares);
     next_->show();
 }
