@@ -1134,8 +1134,8 @@
 <context>
     <name>BanksWords</name>
     <message>
-        <source>warp %1 is not issued in this step</source>
-        <translation>el warp %1 no se emite en este paso</translation>
+        <source>warp %1 issues no instruction in this step</source>
+        <translation>el warp %1 no emite instrucciones en este paso</translation>
     </message>
     <message>
         <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
@@ -5019,8 +5019,8 @@ sectores</translation>
 <context>
     <name>GlobalWords</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
-        <translation>El warp %1 no se emite en este paso.</translation>
+        <source>Warp %1 issues no instruction in this step.</source>
+        <translation>El warp %1 no emite ninguna instrucción en este paso.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
@@ -6195,8 +6195,8 @@ sectores</translation>
         <translation>eficiencia de carriles de este paso: el %1 de sus carriles está activo (contado en la traza)</translation>
     </message>
     <message>
-        <source>the warp of this lane is not issued in this step</source>
-        <translation>el warp de este carril no se emite en este paso</translation>
+        <source>the warp of this lane issues no instruction in this step</source>
+        <translation>el warp de este carril no emite instrucciones en este paso</translation>
     </message>
 </context>
 <context>
@@ -6891,8 +6891,8 @@ sectores</translation>
         <translation>Bucle infinito</translation>
     </message>
     <message>
-        <source>Missing wait for a copy</source>
-        <translation>Falta esperar una copia</translation>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Datos copiados que se usan antes de que termine la copia</translation>
     </message>
     <message>
         <source>Misaligned access</source>
@@ -6903,8 +6903,8 @@ sectores</translation>
         <translation>El acceso infringe un calificador</translation>
     </message>
     <message>
-        <source>Group copy or wait with different arguments</source>
-        <translation>Copia o espera de grupo con argumentos distintos</translation>
+        <source>Asynchronous copy or wait with different arguments in one group</source>
+        <translation>Copia asíncrona o espera con argumentos distintos en un grupo</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -7455,8 +7455,8 @@ sectores</translation>
 <context>
     <name>NearestRequest</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
-        <translation>El warp %1 no se emite en este paso.</translation>
+        <source>Warp %1 issues no instruction in this step.</source>
+        <translation>El warp %1 no emite ninguna instrucción en este paso.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown.</source>
@@ -7747,8 +7747,8 @@ sectores</translation>
         <translation>la vista (de un paso o del modelo) que la vista compare muestra para cada ejecución; predeterminada: stage</translation>
     </message>
     <message>
-        <source>how compared runs are aligned; default: round</source>
-        <translation>cómo se alinean las ejecuciones comparadas; predeterminado: round</translation>
+        <source>how compared runs are linked; default: round</source>
+        <translation>cómo se vinculan las ejecuciones comparadas; predeterminado: round</translation>
     </message>
     <message>
         <source>the launch to show, counted from 1</source>
@@ -11709,15 +11709,15 @@ Modelo de hardware: %5</translation>
         <translation>no emitido</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 warps are issued.</source>
+        <source>%1 of %2 warps issue an instruction.</source>
         <translation>
-            <numerusform>Se emite %1 de %2 warps.</numerusform>
-            <numerusform>Se emiten %1 de %2 warps.</numerusform>
+            <numerusform>%1 de %2 warps emite una instrucción.</numerusform>
+            <numerusform>%1 de %2 warps emiten una instrucción.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 of %2 warps is issued.</source>
-        <translation>Se emite 1 de %2 warps.</translation>
+        <source>1 of %2 warps issues an instruction.</source>
+        <translation>1 de %2 warps emite una instrucción.</translation>
     </message>
     <message numerus="yes">
         <source>In this warp, %1 of %2 lanes are active.</source>
@@ -11731,8 +11731,8 @@ Modelo de hardware: %5</translation>
         <translation>En este warp, 1 de %2 carriles está activo.</translation>
     </message>
     <message>
-        <source>This warp is not issued in this step: %1.</source>
-        <translation>Este warp no se emite en este paso: %1.</translation>
+        <source>This warp issues no instruction in this step: %1.</source>
+        <translation>Este warp no emite ninguna instrucción en este paso: %1.</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -12893,8 +12893,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
-        <source>There is no step to mark yet. Run an experiment or a kernel</source>
-        <translation>Aún no hay ningún paso que marcar. Ejecute un experimento o un kernel</translation>
+        <source>There is no step to bookmark yet. Run an experiment or a kernel</source>
+        <translation>Aún no hay ningún paso para añadir a los marcadores. Ejecute un experimento o un kernel</translation>
     </message>
     <message>
         <source>There are already %1 bookmarks. Remove some of them</source>
@@ -13378,13 +13378,13 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar la solución</translation>
     </message>
     <message>
-        <source>Show the advice</source>
+        <source>Show the suggestion</source>
         <translation>Mostrar el consejo</translation>
     </message>
     <message>
-        <source>Counted from the trace. First fault: %1.</source>
-        <comment>a kind of fault</comment>
-        <translation>Contado en la traza. Primer defecto: %1.</translation>
+        <source>Counted from the trace. First error: %1.</source>
+        <comment>a kind of error</comment>
+        <translation>Contado en la traza. Primer error: %1.</translation>
     </message>
     <message>
         <source>Show the findings</source>
@@ -13395,22 +13395,22 @@ Modelo de hardware: %5</translation>
         <translation>Ejecute el kernel (F5) para ver aquí por qué es lento.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <source>%Ln error(s) were found, so the result can be wrong. Fix the errors before you optimise.</source>
         <translation>
-            <numerusform>Se encontró %Ln defecto, así que el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
-            <numerusform>Se encontraron %Ln defectos, así que el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
+            <numerusform>Se encontró %Ln error, así que el resultado puede ser incorrecto. Corrija los errores antes de optimizar.</numerusform>
+            <numerusform>Se encontraron %Ln errores, así que el resultado puede ser incorrecto. Corrija los errores antes de optimizar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln check(s) were run.</source>
         <translation>
-            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación de defectos.</numerusform>
-            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones de defectos.</numerusform>
+            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación.</numerusform>
+            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
-        <translation>Los tamaños y las entradas supuestos pueden haber causado estos defectos. Defina los suyos en Valores.</translation>
+        <source>The guessed sizes and inputs may have caused these errors. Set your own under Values.</source>
+        <translation>Los tamaños y las entradas supuestos pueden haber causado estos errores. Defina los suyos en Valores.</translation>
     </message>
     <message>
         <source>Show the costs anyway</source>
@@ -13429,7 +13429,7 @@ Modelo de hardware: %5</translation>
         <translation>Probar otras disposiciones</translation>
     </message>
     <message>
-        <source>This advice is about another cost. %1</source>
+        <source>This suggestion is about another cost. %1</source>
         <comment>a sentence follows</comment>
         <translation>Este consejo trata de otro costo. %1</translation>
     </message>
@@ -13537,8 +13537,8 @@ Modelo de hardware: %5</translation>
         <translation>Qué enseña el experimento</translation>
     </message>
     <message>
-        <source>Looking for possible improvements…</source>
-        <translation>Buscando posibles mejoras…</translation>
+        <source>Looking for suggestions…</source>
+        <translation>Buscando consejos…</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
@@ -13882,12 +13882,12 @@ Modelo de hardware: %5</translation>
         <translation>%1 se está guardando. La ventana se cerrará cuando termine el guardado. Cancele el guardado para cerrar la ventana de inmediato.</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch, a recording or a lesson</source>
-        <translation>Abrir un kernel, un lanzamiento, una grabación o una lección</translation>
+        <source>Open a kernel, a launch file, a recording or a lesson</source>
+        <translation>Abrir un kernel, un archivo de lanzamiento, una grabación o una lección</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernels, lanzamientos, grabaciones y lecciones (*.cl *.sim *.lks *.lockstep-lesson);;Todos los archivos (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, archivos de lanzamiento, grabaciones y lecciones (*.cl *.sim *.lks *.lockstep-lesson);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -13997,7 +13997,7 @@ Modelo de hardware: %5</translation>
         <translation>Notas %1</translation>
     </message>
     <message>
-        <source>Advice %1</source>
+        <source>Suggestions %1</source>
         <translation>Consejos %1</translation>
     </message>
     <message>
@@ -14009,18 +14009,18 @@ Modelo de hardware: %5</translation>
         <translation>Lanzamiento %1</translation>
     </message>
     <message>
-        <source>advice</source>
+        <source>suggestion</source>
         <translation>consejo</translation>
     </message>
     <message>
-        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
-        <translation>Buscando posibles mejoras. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
+        <source>Looking for suggestions. The model simulates the launch with each cost set to zero…</source>
+        <translation>Buscando consejos. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
     </message>
     <message numerus="yes">
-        <source>No faults found, %Ln possible improvement(s).</source>
+        <source>No faults found, %Ln suggestion(s).</source>
         <translation>
-            <numerusform>No se encontró ningún defecto, %Ln posible mejora.</numerusform>
-            <numerusform>No se encontró ningún defecto, %Ln posibles mejoras.</numerusform>
+            <numerusform>No se encontró ningún defecto, %Ln consejo.</numerusform>
+            <numerusform>No se encontró ningún defecto, %Ln consejos.</numerusform>
         </translation>
     </message>
     <message>
@@ -15540,7 +15540,7 @@ compilar</translation>
         <translation>Cuánto más tarde termina que la ejecución más rápida, y la razón entre sus tiempos</translation>
     </message>
     <message>
-        <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
+        <source>Passes of local memory beyond the minimum, for reads, writes and atomics (counted)</source>
         <translation>Pasadas de memoria local que exceden el mínimo, para lecturas, escrituras y operaciones atómicas (contado)</translation>
     </message>
     <message>
@@ -15896,8 +15896,8 @@ compilar</translation>
         <translation>Elija una carpeta de kernels</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernels, lanzamientos, grabaciones y lecciones (*.cl *.sim *.lks *.lockstep-lesson);;Todos los archivos (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, archivos de lanzamiento, grabaciones y lecciones (*.cl *.sim *.lks *.lockstep-lesson);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>

@@ -1082,8 +1082,8 @@
 <context>
     <name>BanksWords</name>
     <message>
-        <source>warp %1 is not issued in this step</source>
-        <translation>이 단계에서 warp %1 발행 안 됨</translation>
+        <source>warp %1 issues no instruction in this step</source>
+        <translation>이 단계에서 warp %1 명령어 발행 안 함</translation>
     </message>
     <message>
         <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
@@ -4944,8 +4944,8 @@ sectors</source>
 <context>
     <name>GlobalWords</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
-        <translation>이 단계에서는 %1번 warp가 발행되지 않습니다.</translation>
+        <source>Warp %1 issues no instruction in this step.</source>
+        <translation>이 단계에서는 %1번 warp가 명령어를 발행하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
@@ -6110,8 +6110,8 @@ sectors</source>
         <translation>warp %1, work-item %2~%3</translation>
     </message>
     <message>
-        <source>the warp of this lane is not issued in this step</source>
-        <translation>이 단계에서는 이 lane의 warp 발행 안 됨</translation>
+        <source>the warp of this lane issues no instruction in this step</source>
+        <translation>이 단계에서는 이 lane의 warp가 명령어를 발행하지 않음</translation>
     </message>
     <message>
         <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
@@ -6801,8 +6801,8 @@ sectors</source>
         <translation>무한 루프</translation>
     </message>
     <message>
-        <source>Missing wait for a copy</source>
-        <translation>복사 대기 누락</translation>
+        <source>Copied data used before the copy has finished</source>
+        <translation>복사가 끝나기 전에 사용된 데이터</translation>
     </message>
     <message>
         <source>Misaligned access</source>
@@ -6813,8 +6813,8 @@ sectors</source>
         <translation>한정자를 위반하는 접근</translation>
     </message>
     <message>
-        <source>Group copy or wait with different arguments</source>
-        <translation>인수가 서로 다른 그룹 복사 또는 대기</translation>
+        <source>Asynchronous copy or wait with different arguments in one group</source>
+        <translation>한 그룹 안에서 인수가 다른 비동기 복사 또는 대기</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -7343,8 +7343,8 @@ sectors</source>
 <context>
     <name>NearestRequest</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
-        <translation>이 단계에서는 %1번 warp가 발행되지 않습니다.</translation>
+        <source>Warp %1 issues no instruction in this step.</source>
+        <translation>이 단계에서는 %1번 warp가 명령어를 발행하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown.</source>
@@ -7628,8 +7628,8 @@ sectors</source>
         <translation>비교 뷰에서 각 실행에 대해 표시할 (단계 또는 모델의) 뷰, 기본값: stage</translation>
     </message>
     <message>
-        <source>how compared runs are aligned; default: round</source>
-        <translation>비교한 실행을 맞추는 방식, 기본값: round</translation>
+        <source>how compared runs are linked; default: round</source>
+        <translation>비교한 실행을 연결하는 방식, 기본값: round</translation>
     </message>
     <message>
         <source>the launch to show, counted from 1</source>
@@ -11553,14 +11553,14 @@ Hardware model: %5</source>
         <translation>발행 안 됨</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 warps are issued.</source>
+        <source>%1 of %2 warps issue an instruction.</source>
         <translation>
-            <numerusform>warp %2개 중 %1개가 발행됩니다.</numerusform>
+            <numerusform>warp %2개 중 %1개가 명령어를 발행합니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 of %2 warps is issued.</source>
-        <translation>warp %2개 중 1개가 발행됩니다.</translation>
+        <source>1 of %2 warps issues an instruction.</source>
+        <translation>warp %2개 중 1개가 명령어를 발행합니다.</translation>
     </message>
     <message numerus="yes">
         <source>In this warp, %1 of %2 lanes are active.</source>
@@ -11573,8 +11573,8 @@ Hardware model: %5</source>
         <translation>이 warp에서는 lane %2개 중 1개가 활성입니다.</translation>
     </message>
     <message>
-        <source>This warp is not issued in this step: %1.</source>
-        <translation>이 단계에서는 이 warp가 발행되지 않습니다: %1.</translation>
+        <source>This warp issues no instruction in this step: %1.</source>
+        <translation>이 단계에서는 이 warp가 명령어를 발행하지 않습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -12711,7 +12711,7 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
-        <source>There is no step to mark yet. Run an experiment or a kernel</source>
+        <source>There is no step to bookmark yet. Run an experiment or a kernel</source>
         <translation>북마크를 추가할 단계가 아직 없습니다. 실험이나 커널을 실행하십시오</translation>
     </message>
     <message>
@@ -13192,13 +13192,13 @@ Hardware model: %5</source>
         <translation>해결책 보기</translation>
     </message>
     <message>
-        <source>Show the advice</source>
+        <source>Show the suggestion</source>
         <translation>조언 보기</translation>
     </message>
     <message>
-        <source>Counted from the trace. First fault: %1.</source>
-        <comment>a kind of fault</comment>
-        <translation>트레이스에서 집계했습니다. 첫 결함: %1.</translation>
+        <source>Counted from the trace. First error: %1.</source>
+        <comment>a kind of error</comment>
+        <translation>트레이스에서 집계했습니다. 첫 오류: %1.</translation>
     </message>
     <message>
         <source>Show the findings</source>
@@ -13209,20 +13209,20 @@ Hardware model: %5</source>
         <translation>커널을 실행하면(F5) 여기서 느린 이유를 볼 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <source>%Ln error(s) were found, so the result can be wrong. Fix the errors before you optimise.</source>
         <translation>
-            <numerusform>결함 %Ln개가 발견되었으므로 결과가 틀릴 수 있습니다. 최적화하기 전에 결함을 고치십시오.</numerusform>
+            <numerusform>오류 %Ln개가 발견되었으므로 결과가 틀릴 수 있습니다. 최적화하기 전에 오류를 고치십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln check(s) were run.</source>
         <translation>
-            <numerusform>개선할 점을 찾지 못했습니다. 분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %Ln개를 실행했습니다.</numerusform>
+            <numerusform>개선할 점을 찾지 못했습니다. 분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 검사 %Ln개를 실행했습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
-        <translation>추정한 크기와 입력이 이 결함의 원인일 수 있습니다. “값” 패널에서 직접 설정하십시오.</translation>
+        <source>The guessed sizes and inputs may have caused these errors. Set your own under Values.</source>
+        <translation>추정한 크기와 입력이 이 오류의 원인일 수 있습니다. “값” 패널에서 직접 설정하십시오.</translation>
     </message>
     <message>
         <source>Show the costs anyway</source>
@@ -13241,7 +13241,7 @@ Hardware model: %5</source>
         <translation>다른 배치 시도</translation>
     </message>
     <message>
-        <source>This advice is about another cost. %1</source>
+        <source>This suggestion is about another cost. %1</source>
         <comment>a sentence follows</comment>
         <translation>이 조언은 다른 비용에 대한 것입니다. %1</translation>
     </message>
@@ -13348,8 +13348,8 @@ Hardware model: %5</source>
         <translation>실험에서 배우는 것</translation>
     </message>
     <message>
-        <source>Looking for possible improvements…</source>
-        <translation>가능한 개선점을 찾는 중…</translation>
+        <source>Looking for suggestions…</source>
+        <translation>조언을 찾는 중…</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
@@ -13690,12 +13690,12 @@ Hardware model: %5</source>
         <translation>%1 파일을 저장하고 있습니다. 저장이 끝나면 창이 닫힙니다. 창을 바로 닫으려면 저장을 취소하십시오.</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch, a recording or a lesson</source>
-        <translation>커널, launch, 기록 또는 레슨 열기</translation>
+        <source>Open a kernel, a launch file, a recording or a lesson</source>
+        <translation>커널, launch 파일, 기록 또는 레슨 열기</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>커널, launch, 기록, 레슨 (*.cl *.sim *.lks *.lockstep-lesson);;모든 파일 (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>커널, launch 파일, 기록, 레슨 (*.cl *.sim *.lks *.lockstep-lesson);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>
@@ -13805,7 +13805,7 @@ Hardware model: %5</source>
         <translation>참고 %1</translation>
     </message>
     <message>
-        <source>Advice %1</source>
+        <source>Suggestions %1</source>
         <translation>조언 %1</translation>
     </message>
     <message>
@@ -13817,17 +13817,17 @@ Hardware model: %5</source>
         <translation>launch %1</translation>
     </message>
     <message>
-        <source>advice</source>
+        <source>suggestion</source>
         <translation>조언</translation>
     </message>
     <message>
-        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
-        <translation>가능한 개선점을 찾는 중입니다. 모델이 비용을 하나씩 0으로 두고 launch를 시뮬레이션합니다…</translation>
+        <source>Looking for suggestions. The model simulates the launch with each cost set to zero…</source>
+        <translation>조언을 찾는 중입니다. 모델이 비용을 하나씩 0으로 두고 launch를 시뮬레이션합니다…</translation>
     </message>
     <message numerus="yes">
-        <source>No faults found, %Ln possible improvement(s).</source>
+        <source>No faults found, %Ln suggestion(s).</source>
         <translation>
-            <numerusform>결함이 발견되지 않았습니다. 가능한 개선점 %Ln개.</numerusform>
+            <numerusform>결함이 발견되지 않았습니다. 조언 %Ln개.</numerusform>
         </translation>
     </message>
     <message>
@@ -15341,7 +15341,7 @@ compilation</source>
         <translation>1위 실행보다 얼마나 늦게 끝나는지와 두 실행의 시간 비율</translation>
     </message>
     <message>
-        <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
+        <source>Passes of local memory beyond the minimum, for reads, writes and atomics (counted)</source>
         <translation>읽기, 쓰기, atomic 연산에서 최솟값을 넘는 로컬 메모리 패스(집계)</translation>
     </message>
     <message>
@@ -15697,8 +15697,8 @@ compilation</source>
         <translation>커널 폴더 선택</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>커널, launch, 기록, 레슨 (*.cl *.sim *.lks *.lockstep-lesson);;모든 파일 (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>커널, launch 파일, 기록, 레슨 (*.cl *.sim *.lks *.lockstep-lesson);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>

@@ -1134,7 +1134,7 @@
 <context>
     <name>BanksWords</name>
     <message>
-        <source>warp %1 is not issued in this step</source>
+        <source>warp %1 issues no instruction in this step</source>
         <translation>o warp %1 não emite instrução neste passo</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@ setores</translation>
 <context>
     <name>GlobalWords</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
+        <source>Warp %1 issues no instruction in this step.</source>
         <translation>O warp %1 não emite instrução neste passo.</translation>
     </message>
     <message>
@@ -6195,7 +6195,7 @@ setores</translation>
         <translation>eficiência das lanes neste passo: %1 das lanes do warp estão ativas (contagem do trace)</translation>
     </message>
     <message>
-        <source>the warp of this lane is not issued in this step</source>
+        <source>the warp of this lane issues no instruction in this step</source>
         <translation>o warp desta lane não emite instrução neste passo</translation>
     </message>
 </context>
@@ -6891,8 +6891,8 @@ setores</translation>
         <translation>Laço infinito</translation>
     </message>
     <message>
-        <source>Missing wait for a copy</source>
-        <translation>Falta a espera por uma cópia</translation>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Dados copiados usados antes do fim da cópia</translation>
     </message>
     <message>
         <source>Misaligned access</source>
@@ -6903,8 +6903,8 @@ setores</translation>
         <translation>Acesso que viola um qualificador</translation>
     </message>
     <message>
-        <source>Group copy or wait with different arguments</source>
-        <translation>Cópia ou espera de grupo com argumentos diferentes</translation>
+        <source>Asynchronous copy or wait with different arguments in one group</source>
+        <translation>Cópia assíncrona ou espera com argumentos diferentes em um mesmo grupo</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -7455,7 +7455,7 @@ setores</translation>
 <context>
     <name>NearestRequest</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
+        <source>Warp %1 issues no instruction in this step.</source>
         <translation>O warp %1 não emite instrução neste passo.</translation>
     </message>
     <message>
@@ -7747,8 +7747,8 @@ setores</translation>
         <translation>a visão (de um passo ou do modelo) que a visão compare mostra para cada execução; padrão: stage</translation>
     </message>
     <message>
-        <source>how compared runs are aligned; default: round</source>
-        <translation>como as execuções comparadas são alinhadas; padrão: round</translation>
+        <source>how compared runs are linked; default: round</source>
+        <translation>como as execuções comparadas são vinculadas; padrão: round</translation>
     </message>
     <message>
         <source>the launch to show, counted from 1</source>
@@ -11709,15 +11709,15 @@ Modelo de hardware: %5</translation>
         <translation>sem emissão</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 warps are issued.</source>
+        <source>%1 of %2 warps issue an instruction.</source>
         <translation>
-            <numerusform>%1 de %2 warps emite instrução.</numerusform>
-            <numerusform>%1 de %2 warps emitem instruções.</numerusform>
+            <numerusform>%1 de %2 warps emite uma instrução.</numerusform>
+            <numerusform>%1 de %2 warps emitem uma instrução.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 of %2 warps is issued.</source>
-        <translation>1 de %2 warps emite instrução.</translation>
+        <source>1 of %2 warps issues an instruction.</source>
+        <translation>1 de %2 warps emite uma instrução.</translation>
     </message>
     <message numerus="yes">
         <source>In this warp, %1 of %2 lanes are active.</source>
@@ -11731,7 +11731,7 @@ Modelo de hardware: %5</translation>
         <translation>Neste warp, 1 de %2 lanes está ativa.</translation>
     </message>
     <message>
-        <source>This warp is not issued in this step: %1.</source>
+        <source>This warp issues no instruction in this step: %1.</source>
         <translation>Este warp não emite instrução neste passo: %1.</translation>
     </message>
     <message>
@@ -12893,8 +12893,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
-        <source>There is no step to mark yet. Run an experiment or a kernel</source>
-        <translation>Ainda não há passo para marcar. Execute um experimento ou um kernel</translation>
+        <source>There is no step to bookmark yet. Run an experiment or a kernel</source>
+        <translation>Ainda não há passo para adicionar aos marcadores. Execute um experimento ou um kernel</translation>
     </message>
     <message>
         <source>There are already %1 bookmarks. Remove some of them</source>
@@ -13378,13 +13378,13 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar a correção</translation>
     </message>
     <message>
-        <source>Show the advice</source>
+        <source>Show the suggestion</source>
         <translation>Mostrar a sugestão</translation>
     </message>
     <message>
-        <source>Counted from the trace. First fault: %1.</source>
-        <comment>a kind of fault</comment>
-        <translation>Contagem do trace. Primeira falha: %1.</translation>
+        <source>Counted from the trace. First error: %1.</source>
+        <comment>a kind of error</comment>
+        <translation>Contagem do trace. Primeiro erro: %1.</translation>
     </message>
     <message>
         <source>Show the findings</source>
@@ -13395,22 +13395,22 @@ Modelo de hardware: %5</translation>
         <translation>Execute o kernel (F5) para ver aqui por que ele é lento.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <source>%Ln error(s) were found, so the result can be wrong. Fix the errors before you optimise.</source>
         <translation>
-            <numerusform>%Ln falha foi encontrada, portanto o resultado pode estar errado. Corrija a falha antes de otimizar.</numerusform>
-            <numerusform>%Ln falhas foram encontradas, portanto o resultado pode estar errado. Corrija as falhas antes de otimizar.</numerusform>
+            <numerusform>%Ln erro foi encontrado, portanto o resultado pode estar errado. Corrija o erro antes de otimizar.</numerusform>
+            <numerusform>%Ln erros foram encontrados, portanto o resultado pode estar errado. Corrija os erros antes de otimizar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln check(s) were run.</source>
         <translation>
-            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação de falhas.</numerusform>
-            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações de falhas.</numerusform>
+            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação.</numerusform>
+            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
-        <translation>Os tamanhos e as entradas deduzidos podem ter causado estas falhas. Defina os seus em Valores.</translation>
+        <source>The guessed sizes and inputs may have caused these errors. Set your own under Values.</source>
+        <translation>Os tamanhos e as entradas deduzidos podem ter causado estes erros. Defina os seus em Valores.</translation>
     </message>
     <message>
         <source>Show the costs anyway</source>
@@ -13429,7 +13429,7 @@ Modelo de hardware: %5</translation>
         <translation>Testar outros layouts</translation>
     </message>
     <message>
-        <source>This advice is about another cost. %1</source>
+        <source>This suggestion is about another cost. %1</source>
         <comment>a sentence follows</comment>
         <translation>Esta sugestão trata de outro custo. %1</translation>
     </message>
@@ -13537,8 +13537,8 @@ Modelo de hardware: %5</translation>
         <translation>O que o experimento ensina</translation>
     </message>
     <message>
-        <source>Looking for possible improvements…</source>
-        <translation>Procurando possíveis melhorias…</translation>
+        <source>Looking for suggestions…</source>
+        <translation>Procurando sugestões…</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
@@ -13882,12 +13882,12 @@ Modelo de hardware: %5</translation>
         <translation>%1 está sendo salvo. A janela será fechada quando o salvamento terminar. Cancele o salvamento para fechar a janela imediatamente.</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch, a recording or a lesson</source>
-        <translation>Abrir um kernel, um lançamento, uma gravação ou uma lição</translation>
+        <source>Open a kernel, a launch file, a recording or a lesson</source>
+        <translation>Abrir um kernel, um arquivo de lançamento, uma gravação ou uma lição</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernels, lançamentos, gravações e lições (*.cl *.sim *.lks *.lockstep-lesson);;Todos os arquivos (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, arquivos de lançamento, gravações e lições (*.cl *.sim *.lks *.lockstep-lesson);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -13997,7 +13997,7 @@ Modelo de hardware: %5</translation>
         <translation>Notas %1</translation>
     </message>
     <message>
-        <source>Advice %1</source>
+        <source>Suggestions %1</source>
         <translation>Sugestões %1</translation>
     </message>
     <message>
@@ -14009,18 +14009,18 @@ Modelo de hardware: %5</translation>
         <translation>Lançamento %1</translation>
     </message>
     <message>
-        <source>advice</source>
+        <source>suggestion</source>
         <translation>sugestão</translation>
     </message>
     <message>
-        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
-        <translation>Procurando possíveis melhorias. O modelo simula o lançamento com cada custo zerado…</translation>
+        <source>Looking for suggestions. The model simulates the launch with each cost set to zero…</source>
+        <translation>Procurando sugestões. O modelo simula o lançamento com cada custo zerado…</translation>
     </message>
     <message numerus="yes">
-        <source>No faults found, %Ln possible improvement(s).</source>
+        <source>No faults found, %Ln suggestion(s).</source>
         <translation>
-            <numerusform>Nenhuma falha encontrada, %Ln melhoria possível.</numerusform>
-            <numerusform>Nenhuma falha encontrada, %Ln melhorias possíveis.</numerusform>
+            <numerusform>Nenhuma falha encontrada, %Ln sugestão.</numerusform>
+            <numerusform>Nenhuma falha encontrada, %Ln sugestões.</numerusform>
         </translation>
     </message>
     <message>
@@ -15540,7 +15540,7 @@ compilação</translation>
         <translation>Quanto mais tarde termina do que a execução mais rápida, e a razão entre os tempos</translation>
     </message>
     <message>
-        <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
+        <source>Passes of local memory beyond the minimum, for reads, writes and atomics (counted)</source>
         <translation>Passagens da memória local acima do mínimo, para leituras, escritas e operações atômicas (contagem)</translation>
     </message>
     <message>
@@ -15896,8 +15896,8 @@ compilação</translation>
         <translation>Escolher uma pasta de kernels</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernels, lançamentos, gravações e lições (*.cl *.sim *.lks *.lockstep-lesson);;Todos os arquivos (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, arquivos de lançamento, gravações e lições (*.cl *.sim *.lks *.lockstep-lesson);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>

@@ -1186,7 +1186,7 @@
 <context>
     <name>BanksWords</name>
     <message>
-        <source>warp %1 is not issued in this step</source>
+        <source>warp %1 issues no instruction in this step</source>
         <translation>варп %1 не выполняется на этом шаге</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ sectors</source>
 <context>
     <name>GlobalWords</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
+        <source>Warp %1 issues no instruction in this step.</source>
         <translation>Варп %1 не выполняется на этом шаге.</translation>
     </message>
     <message>
@@ -6276,7 +6276,7 @@ sectors</source>
         <translation>эффективность дорожек на этом шаге: активно %1 дорожек (подсчитано по трассе)</translation>
     </message>
     <message>
-        <source>the warp of this lane is not issued in this step</source>
+        <source>the warp of this lane issues no instruction in this step</source>
         <translation>варп этой дорожки не выполняется на этом шаге</translation>
     </message>
 </context>
@@ -6981,8 +6981,8 @@ sectors</source>
         <translation>Бесконечный цикл</translation>
     </message>
     <message>
-        <source>Missing wait for a copy</source>
-        <translation>Нет ожидания конца копирования</translation>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Использование копируемых данных до завершения копирования</translation>
     </message>
     <message>
         <source>Misaligned access</source>
@@ -6993,8 +6993,8 @@ sectors</source>
         <translation>Обращение нарушает квалификатор</translation>
     </message>
     <message>
-        <source>Group copy or wait with different arguments</source>
-        <translation>Групповое копирование или ожидание с разными аргументами</translation>
+        <source>Asynchronous copy or wait with different arguments in one group</source>
+        <translation>Асинхронное копирование или ожидание с разными аргументами в одной группе</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -7567,7 +7567,7 @@ sectors</source>
 <context>
     <name>NearestRequest</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
+        <source>Warp %1 issues no instruction in this step.</source>
         <translation>Варп %1 не выполняется на этом шаге.</translation>
     </message>
     <message>
@@ -7866,8 +7866,8 @@ sectors</source>
         <translation>вид (шага или модели), который compare показывает для каждого прогона; по умолчанию: stage</translation>
     </message>
     <message>
-        <source>how compared runs are aligned; default: round</source>
-        <translation>как выравниваются сравниваемые прогоны; по умолчанию: round</translation>
+        <source>how compared runs are linked; default: round</source>
+        <translation>как связываются сравниваемые прогоны; по умолчанию: round</translation>
     </message>
     <message>
         <source>the launch to show, counted from 1</source>
@@ -11869,7 +11869,7 @@ Hardware model: %5</source>
         <translation>не выполняется</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 warps are issued.</source>
+        <source>%1 of %2 warps issue an instruction.</source>
         <translation>
             <numerusform>Выполняется %1 варп из %2.</numerusform>
             <numerusform>Выполняются %1 варпа из %2.</numerusform>
@@ -11877,7 +11877,7 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message>
-        <source>1 of %2 warps is issued.</source>
+        <source>1 of %2 warps issues an instruction.</source>
         <translation>Выполняется 1 варп из %2.</translation>
     </message>
     <message numerus="yes">
@@ -11893,7 +11893,7 @@ Hardware model: %5</source>
         <translation>В этом варпе активна 1 дорожка из %2.</translation>
     </message>
     <message>
-        <source>This warp is not issued in this step: %1.</source>
+        <source>This warp issues no instruction in this step: %1.</source>
         <translation>Этот варп не выполняется на этом шаге: %1.</translation>
     </message>
     <message>
@@ -13075,8 +13075,8 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
-        <source>There is no step to mark yet. Run an experiment or a kernel</source>
-        <translation>Пока нет шага, который можно отметить. Выполните эксперимент или kernel</translation>
+        <source>There is no step to bookmark yet. Run an experiment or a kernel</source>
+        <translation>Пока нет шага для закладки. Выполните эксперимент или kernel</translation>
     </message>
     <message>
         <source>There are already %1 bookmarks. Remove some of them</source>
@@ -13564,12 +13564,12 @@ Hardware model: %5</source>
         <translation>Показать исправление</translation>
     </message>
     <message>
-        <source>Show the advice</source>
+        <source>Show the suggestion</source>
         <translation>Показать совет</translation>
     </message>
     <message>
-        <source>Counted from the trace. First fault: %1.</source>
-        <comment>a kind of fault</comment>
+        <source>Counted from the trace. First error: %1.</source>
+        <comment>a kind of error</comment>
         <translation>Подсчитано по трассе. Первая ошибка: %1.</translation>
     </message>
     <message>
@@ -13581,7 +13581,7 @@ Hardware model: %5</source>
         <translation>Выполните kernel (F5), чтобы увидеть здесь, почему он медленный.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <source>%Ln error(s) were found, so the result can be wrong. Fix the errors before you optimise.</source>
         <translation>
             <numerusform>Обнаружена %Ln ошибка, поэтому результат может быть неверным. Сначала исправьте всё найденное, потом оптимизируйте.</numerusform>
             <numerusform>Обнаружены %Ln ошибки, поэтому результат может быть неверным. Сначала исправьте всё найденное, потом оптимизируйте.</numerusform>
@@ -13589,15 +13589,15 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln check(s) were run.</source>
         <translation>
-            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %Ln проверка на ошибки.</numerusform>
-            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки на ошибки.</numerusform>
-            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок на ошибки.</numerusform>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %Ln проверка.</numerusform>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки.</numerusform>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
+        <source>The guessed sizes and inputs may have caused these errors. Set your own under Values.</source>
         <translation>Причиной этих ошибок могут быть подобранные размеры и входные данные. Задайте свои в панели «Значения».</translation>
     </message>
     <message>
@@ -13617,7 +13617,7 @@ Hardware model: %5</source>
         <translation>Другие раскладки</translation>
     </message>
     <message>
-        <source>This advice is about another cost. %1</source>
+        <source>This suggestion is about another cost. %1</source>
         <comment>a sentence follows</comment>
         <translation>Этот совет относится к другой цене. %1</translation>
     </message>
@@ -13726,8 +13726,8 @@ Hardware model: %5</source>
         <translation>Чему учит эксперимент</translation>
     </message>
     <message>
-        <source>Looking for possible improvements…</source>
-        <translation>Поиск возможных улучшений…</translation>
+        <source>Looking for suggestions…</source>
+        <translation>Поиск советов…</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
@@ -14074,12 +14074,12 @@ Hardware model: %5</source>
         <translation>%1 сохраняется. Окно закроется, когда сохранение закончится. Чтобы закрыть окно сразу, отмените сохранение.</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch, a recording or a lesson</source>
-        <translation>Открыть kernel, запуск, запись или урок</translation>
+        <source>Open a kernel, a launch file, a recording or a lesson</source>
+        <translation>Открыть kernel, файл запуска, запись или урок</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernel&apos;ы, запуски, записи и уроки (*.cl *.sim *.lks *.lockstep-lesson);;Все файлы (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernel&apos;ы, файлы запуска, записи и уроки (*.cl *.sim *.lks *.lockstep-lesson);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -14189,7 +14189,7 @@ Hardware model: %5</source>
         <translation>Замечания %1</translation>
     </message>
     <message>
-        <source>Advice %1</source>
+        <source>Suggestions %1</source>
         <translation>Советы %1</translation>
     </message>
     <message>
@@ -14201,19 +14201,19 @@ Hardware model: %5</source>
         <translation>Запуск %1</translation>
     </message>
     <message>
-        <source>advice</source>
+        <source>suggestion</source>
         <translation>совет</translation>
     </message>
     <message>
-        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
-        <translation>Поиск возможных улучшений. Модель симулирует запуск, обнуляя каждую цену по очереди…</translation>
+        <source>Looking for suggestions. The model simulates the launch with each cost set to zero…</source>
+        <translation>Поиск советов. Модель симулирует запуск, обнуляя каждую цену по очереди…</translation>
     </message>
     <message numerus="yes">
-        <source>No faults found, %Ln possible improvement(s).</source>
+        <source>No faults found, %Ln suggestion(s).</source>
         <translation>
-            <numerusform>Ошибок не обнаружено, %Ln возможное улучшение.</numerusform>
-            <numerusform>Ошибок не обнаружено, %Ln возможных улучшения.</numerusform>
-            <numerusform>Ошибок не обнаружено, %Ln возможных улучшений.</numerusform>
+            <numerusform>Ошибок не обнаружено, %Ln совет.</numerusform>
+            <numerusform>Ошибок не обнаружено, %Ln совета.</numerusform>
+            <numerusform>Ошибок не обнаружено, %Ln советов.</numerusform>
         </translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ compilation</source>
         <translation>Насколько позже самого быстрого прогона он завершается и каково отношение их времени</translation>
     </message>
     <message>
-        <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
+        <source>Passes of local memory beyond the minimum, for reads, writes and atomics (counted)</source>
         <translation>Проходы локальной памяти сверх минимума при чтении, записи и атомарных операциях (подсчитано)</translation>
     </message>
     <message>
@@ -16095,8 +16095,8 @@ compilation</source>
         <translation>Выбрать папку с kernel&apos;ами</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernel&apos;ы, запуски, записи и уроки (*.cl *.sim *.lks *.lockstep-lesson);;Все файлы (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernel&apos;ы, файлы запуска, записи и уроки (*.cl *.sim *.lks *.lockstep-lesson);;Все файлы (*)</translation>
     </message>
 </context>
 <context>

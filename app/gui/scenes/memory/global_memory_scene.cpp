@@ -43,7 +43,7 @@ constexpr double several_fan = 56;
 
 /// Says what the warp does, given the site of its step (null: nothing).
 QString does_now(const SiteInfo* site, Warp warp) {
-    return site == nullptr ? GlobalWords::tr("Warp %1 is not issued in this step.").arg(warp.value())
+    return site == nullptr ? GlobalWords::tr("Warp %1 issues no instruction in this step.").arg(warp.value())
                            : GlobalWords::tr("No global memory is accessed in this step (%1).")
                                  .arg(worded(warp_sentence(*site, warp)));
 }
