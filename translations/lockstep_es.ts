@@ -4,7 +4,7 @@
 <context>
     <name>Account</name>
     <message>
-        <source>%1 of the scheduler cycles are bank conflicts, most of them at %3. Removing them would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on bank conflicts, mainly at %3. Removing them would save %2 of the modelled time.</source>
         <translation>El %1 de los ciclos de los planificadores se debe a conflictos de bancos (sobre todo: %3). Eliminarlos ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
@@ -12,7 +12,7 @@
         <translation>El %1 de los ciclos de los planificadores transcurre a la espera de la memoria global. Con accesos coalescentes (sobre todo: %3) se ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are divergence, most of it at %3. Removing it would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on divergence, mainly at %3. Removing it would save %2 of the modelled time.</source>
         <translation>El %1 de los ciclos de los planificadores se debe a la divergencia (sobre todo: %3). Eliminarla ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are local atomics on the same word, which take turns, most of them at %3. Removing their extra passes would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on local atomics on the same word, mainly at %3. They take turns. Removing their extra passes would save %2 of the modelled time.</source>
         <translation>El %1 de los ciclos de los planificadores se debe a operaciones atómicas locales sobre la misma palabra, que se hacen por turnos (sobre todo: %3). Eliminar sus pasadas adicionales ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
@@ -755,8 +755,8 @@
         <translation>experimentos, porque se indicó --match-inputs</translation>
     </message>
     <message>
-        <source>what can be run, because a sweep runs it many times</source>
-        <translation>algo que se pueda ejecutar, porque un barrido lo ejecuta muchas veces</translation>
+        <source>an experiment, a launch file (x.sim) or a kernel (x.cl), because a sweep runs it many times</source>
+        <translation>un experimento, un archivo de lanzamiento (x.sim) o un kernel (x.cl), porque un barrido lo ejecuta muchas veces</translation>
     </message>
     <message>
         <source>3, 2..5, or 2.. for all from 2</source>
@@ -835,8 +835,8 @@
         <translation>ANCHOxALTO en milímetros, de %1 a %2</translation>
     </message>
     <message>
-        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
-        <translation>un nombre que termine en .gif, .webp, .mp4, .webm o /, para una carpeta de archivos PNG</translation>
+        <source>a name that ends in .gif, .webp, .mp4 or .webm, or in / for a folder of PNG files</source>
+        <translation>un nombre que termine en .gif, .webp, .mp4 o .webm, o en / para una carpeta de archivos PNG</translation>
     </message>
     <message>
         <source>a size of at most %1 pixels, with sides of at most %2</source>
@@ -891,8 +891,8 @@
         <translation>un nombre de archivo que termine en .cl</translation>
     </message>
     <message>
-        <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
-        <translation>un archivo, si --array y además --pad N o --swizzle NAME eligen una sola disposición</translation>
+        <source>a file, if --array together with --pad N or --swizzle NAME chooses one layout</source>
+        <translation>un archivo, si --array junto con --pad N o --swizzle NAME elige una sola disposición</translation>
     </message>
     <message>
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
@@ -1127,8 +1127,8 @@
         <translation>Hasta %1 carriles actualizan la misma palabra, la palabra %3 del banco %2. Cada una de estas actualizaciones requiere una pasada.</translation>
     </message>
     <message>
-        <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
-        <translation>Hasta %1 carriles actualizan las palabras %3 del banco %2, varios de ellos la misma palabra. Cada una de estas actualizaciones requiere una pasada.</translation>
+        <source>Up to %1 lanes update the words %3 of bank %2, and some of these lanes update the same word. Each of these updates takes a pass.</source>
+        <translation>Hasta %1 carriles actualizan las palabras %3 del banco %2, y algunos de estos carriles actualizan la misma palabra. Cada una de estas actualizaciones requiere una pasada.</translation>
     </message>
 </context>
 <context>
@@ -2113,14 +2113,14 @@ Los gráficos aceptan varios de ellos. Las opciones prevalecen sobre los ajustes
     </message>
     <message>
         <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
-asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
-there are flaws.
+checks that its questions can be asked. It prints the line, column and reason of each flaw.
+The exit code is 1 if there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
-        <translation>check lee cada FILE, ejecuta sus kernels, evalúa sus cifras, respuestas y condiciones, y genera
-sus preguntas. Muestra la línea, la columna y el motivo de cada problema. El código de salida es 1
-si hay problemas.
+        <translation>check lee cada FILE, ejecuta sus kernels, evalúa sus cifras, respuestas y condiciones, y
+comprueba que sus preguntas se puedan plantear. Muestra la línea, la columna y el motivo de cada
+problema. El código de salida es 1 si hay problemas.
 list muestra las lecciones que ofrece la ventana.
 pack reúne las lecciones, los kernels y las grabaciones de FOLDER en un archivo que abre `lockstep`.
 progress muestra una tabla de los archivos que los estudiantes han guardado para su docente.</translation>
@@ -3321,7 +3321,7 @@ sectores</translation>
         <translation>A partir del carácter %5, el enlace tiene demasiadas partes. El límite es %3. Elimine algunas.</translation>
     </message>
     <message>
-        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>At character %5, the link must specify an experiment or a file. Add one, for example reduction/interleaved#step=18.</source>
         <translation>En el carácter %5, el enlace debe indicar un experimento o un archivo que ejecutar. Añada uno, por ejemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -3581,12 +3581,12 @@ sectores</translation>
         <translation>El tamaño de grupo no se puede añadir al código fuente: %1. Cambie el código fuente a mano.</translation>
     </message>
     <message>
-        <source>%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation>%1 es un archivo de CUDA, que Lockstep no puede ejecutar, porque lee OpenCL C. Traduzca los kernels en una copia cuyo nombre termine en .cl: escriba __kernel en lugar de __global__, __global delante de los punteros a la memoria del dispositivo, __local en lugar de __shared__, get_local_id(0) en lugar de threadIdx.x, get_group_id(0) en lugar de blockIdx.x, get_local_size(0) en lugar de blockDim.x y barrier(CLK_LOCAL_MEM_FENCE) en lugar de __syncthreads(). Omita el código del host. En la ventana, Ver &gt; Términos muestra todo con los términos de CUDA.</translation>
+        <source>%1 is a CUDA file. Lockstep cannot run it, because Lockstep reads only OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation>%1 es un archivo de CUDA. Lockstep no puede ejecutarlo, porque solo lee OpenCL C. Traduzca los kernels en una copia cuyo nombre termine en .cl: escriba __kernel en lugar de __global__, __global delante de los punteros a la memoria del dispositivo, __local en lugar de __shared__, get_local_id(0) en lugar de threadIdx.x, get_group_id(0) en lugar de blockIdx.x, get_local_size(0) en lugar de blockDim.x y barrier(CLK_LOCAL_MEM_FENCE) en lugar de __syncthreads(). Omita el código del host. En la ventana, Ver &gt; Términos muestra todo con los términos de CUDA.</translation>
     </message>
     <message>
-        <source>%1 does not compile: &quot;%2&quot; is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation>%1 no compila: «%2» es una palabra de CUDA, pero Lockstep lee OpenCL C. Escriba __kernel en lugar de __global__, __global delante de los punteros a la memoria del dispositivo, __local en lugar de __shared__, get_local_id(0) en lugar de threadIdx.x, get_group_id(0) en lugar de blockIdx.x, get_local_size(0) en lugar de blockDim.x y barrier(CLK_LOCAL_MEM_FENCE) en lugar de __syncthreads(). En la ventana, Ver &gt; Términos muestra todo con los términos de CUDA.</translation>
+        <source>%1 does not compile: &quot;%2&quot; is a CUDA name, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation>%1 no compila: «%2» es un nombre de CUDA, pero Lockstep lee OpenCL C. Escriba __kernel en lugar de __global__, __global delante de los punteros a la memoria del dispositivo, __local en lugar de __shared__, get_local_id(0) en lugar de threadIdx.x, get_group_id(0) en lugar de blockIdx.x, get_local_size(0) en lugar de blockDim.x y barrier(CLK_LOCAL_MEM_FENCE) en lugar de __syncthreads(). En la ventana, Ver &gt; Términos muestra todo con los términos de CUDA.</translation>
     </message>
     <message>
         <source>%1 is not a packed run, because it does not begin with the signature of a .lkp file. Choose a file written by &quot;lockstep-cli pack&quot;.</source>
@@ -3609,16 +3609,16 @@ sectores</translation>
         <translation>La ejecución se empaquetó para %1, donde %2 es «%3», pero en este dispositivo es «%4». Describa este dispositivo con «lockstep-record --describe» y vuelva a empaquetar la ejecución con «lockstep-cli pack --for».</translation>
     </message>
     <message>
-        <source>The run of %3 was packed by Lockstep %1, whose experiment differs from that of this program, version %2. Use the lockstep-record of the same version.</source>
-        <translation>La ejecución de %3 la empaquetó Lockstep %1, cuyo experimento difiere del de este programa, versión %2. Use el lockstep-record de la misma versión.</translation>
+        <source>The run of %3 was packed by Lockstep %1. In this program (version %2), the experiment is different. Use the lockstep-record of the same version.</source>
+        <translation>La ejecución de %3 la empaquetó Lockstep %1. En este programa (versión %2), el experimento es distinto. Use el lockstep-record de la misma versión.</translation>
     </message>
     <message>
         <source>%1 is not a description of devices. Choose a file that contains the output of &quot;lockstep-record --describe&quot;.</source>
         <translation>%1 no es una descripción de dispositivos. Elija un archivo que contenga la salida de «lockstep-record --describe».</translation>
     </message>
     <message>
-        <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
-        <translation>El kernel comprueba nombres cuyas definiciones faltan en la descripción del dispositivo: %1. Describa de nuevo el dispositivo con «lockstep-record --describe --ask %1 --options &apos;%2&apos;».</translation>
+        <source>The kernel tests these macros, but the description of the device does not contain them: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
+        <translation>El kernel comprueba estas macros, pero la descripción del dispositivo no las contiene: %1. Describa de nuevo el dispositivo con «lockstep-record --describe --ask %1 --options &apos;%2&apos;».</translation>
     </message>
     <message>
         <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
@@ -3657,8 +3657,8 @@ sectores</translation>
         <translation>La clave de host de %2 es desconocida. Ejecute «ssh %2» en una terminal, compare la huella digital de la clave y acéptela.</translation>
     </message>
     <message>
-        <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
-        <translation>La clave de host de %2 ha cambiado. Puede que sea otro equipo. Consulte a su administrador antes de eliminar la clave antigua de known_hosts.</translation>
+        <source>The host key of %2 has changed. %2 may now be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
+        <translation>La clave de host de %2 ha cambiado. Es posible que %2 sea ahora otro equipo. Consulte a su administrador antes de eliminar la clave antigua de known_hosts.</translation>
     </message>
     <message>
         <source>%2 did not accept your login. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
@@ -3775,8 +3775,12 @@ sectores</translation>
         </translation>
     </message>
     <message>
-        <source>1 pair of work-items races here, %2 of them in different warps.</source>
-        <translation>1 pareja de elementos de trabajo tiene aquí una condición de carrera (en warps distintos: %2).</translation>
+        <source>1 pair of work-items races here, in the same warp.</source>
+        <translation>1 pareja de elementos de trabajo tiene aquí una condición de carrera, en el mismo warp.</translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, in different warps.</source>
+        <translation>1 pareja de elementos de trabajo tiene aquí una condición de carrera, en warps distintos.</translation>
     </message>
     <message>
         <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
@@ -4010,8 +4014,8 @@ sectores</translation>
         <translation>Número de veces que un warp pasó una barrera (contado).</translation>
     </message>
     <message>
-        <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
-        <translation>Mayor número de carriles de una petición cuyas operaciones atómicas acceden a la misma palabra (contado).</translation>
+        <source>Largest number of lanes that update the same word in one atomic request (counted).</source>
+        <translation>Mayor número de carriles que actualizan la misma palabra en una petición atómica (contado).</translation>
     </message>
     <message>
         <source>Bytes requested by the active lanes (counted).</source>
@@ -4210,7 +4214,7 @@ sectores</translation>
         <translation>op. atómicas:</translation>
     </message>
     <message>
-        <source>atomic lanes that share a word</source>
+        <source>lanes whose atomics share a word</source>
         <translation>carriles con op. atómicas en la misma palabra</translation>
     </message>
     <message>
@@ -4290,8 +4294,8 @@ sectores</translation>
         <translation>Número de evaluaciones de &amp;&amp; y || cuyo operando izquierdo difiere entre los carriles de un warp (contado).</translation>
     </message>
     <message>
-        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation>Número de carriles cuya operación atómica accede a la misma palabra que otro carril de la misma petición (contado).</translation>
+        <source>Number of lanes that update the same word as another lane of the same atomic request (counted).</source>
+        <translation>Número de carriles que actualizan la misma palabra que otro carril de la misma petición atómica (contado).</translation>
     </message>
     <message>
         <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
@@ -4362,8 +4366,8 @@ sectores</translation>
         <translation>op. atómicas con varios carriles por palabra</translation>
     </message>
     <message>
-        <source>maximum number of atomic lanes on one word</source>
-        <translation>máximo de carriles atómicos en una palabra</translation>
+        <source>maximum number of lanes that update one word</source>
+        <translation>máximo de carriles que actualizan una palabra</translation>
     </message>
     <message>
         <source>image read texels</source>
@@ -4682,7 +4686,7 @@ sectores</translation>
         <translation>Elimine la barrera de la línea %1 si también es redundante con otros tamaños y datos de entrada. Después, ejecute el kernel de nuevo, porque otra barrera que era redundante puede ser necesaria ahora.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <source>Work-item %1 requests an asynchronous copy that differs from that of the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
         <translation>El elemento de trabajo %1 pide una copia asíncrona distinta de la que pide el resto del grupo %4, o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
     </message>
 </context>
@@ -5031,9 +5035,9 @@ sectores</translation>
         <translation>%1 Se muestra el acceso anterior, en el paso %2: %3.</translation>
     </message>
     <message>
-        <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
+        <source>In the whole launch, line %1 makes %3 and moves %2: %4 per request on average.</source>
         <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
-        <translation>Lanzamiento completo, línea %1: %2 para %3, %4 por petición en promedio.</translation>
+        <translation>En todo el lanzamiento, la línea %1 hace %3 y mueve %2: %4 por petición en promedio.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s)</source>
@@ -6415,8 +6419,8 @@ sectores</translation>
         <translation>Pantalla</translation>
     </message>
     <message>
-        <source>Own size</source>
-        <translation>Tamaño propio</translation>
+        <source>Custom size</source>
+        <translation>Tamaño personalizado</translation>
     </message>
 </context>
 <context>
@@ -7727,7 +7731,7 @@ sectores</translation>
         <translation>muestra la ayuda</translation>
     </message>
     <message>
-        <source>the language of texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
+        <source>the language of the texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
         <translation>el idioma de los textos: %1; predeterminado: el idioma del entorno (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
     </message>
     <message>
@@ -7859,8 +7863,8 @@ sectores</translation>
         <translation>escribe los primeros N multiprocesadores en un archivo .pftrace; predeterminado: 4</translation>
     </message>
     <message>
-        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
-        <translation>en qué se diferencian dos fotogramas consecutivos: step, access, line, round, barrier, pass, o cycles:N para N ciclos del modelo; predeterminado: step</translation>
+        <source>how far each frame advances: one step, access, line, round, barrier or pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>cuánto avanza cada fotograma: step, access, line, round, barrier, pass, o cycles:N para N ciclos del modelo; predeterminado: step</translation>
     </message>
     <message>
         <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
@@ -7887,8 +7891,8 @@ sectores</translation>
         <translation>el archivo que se escribe: .gif, .webp, .mp4 o .webm; un nombre que termina en / es una carpeta de archivos PNG</translation>
     </message>
     <message>
-        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
-        <translation>define el tamaño de la imagen y el del texto: una diapositiva de 16:9, una columna de un artículo (85 mm) o el ancho de una página (178 mm)</translation>
+        <source>set the picture size and the text size for a 16:9 slide, a column of a paper (85 mm) or the width of a page (178 mm)</source>
+        <translation>define el tamaño de la imagen y el del texto para una diapositiva de 16:9, una columna de un artículo (85 mm) o el ancho de una página (178 mm)</translation>
     </message>
     <message>
         <source>size in millimetres, for example 85x54; replaces --size</source>
@@ -7907,23 +7911,23 @@ sectores</translation>
         <translation>el texto debajo de la imagen</translation>
     </message>
     <message>
-        <source>writes what happens in the step below the picture</source>
+        <source>write what happens in the step, below the picture</source>
         <translation>escribe debajo de la imagen lo que ocurre en el paso</translation>
     </message>
     <message>
-        <source>leaves out the legend of colours</source>
+        <source>omit the legend of colours</source>
         <translation>omite la leyenda de colores</translation>
     </message>
     <message>
-        <source>leaves out the error bars of charts</source>
+        <source>omit the error bars of charts</source>
         <translation>omite las barras de error de los gráficos</translation>
     </message>
     <message>
-        <source>makes the background transparent</source>
+        <source>make the background transparent</source>
         <translation>hace transparente el fondo</translation>
     </message>
     <message>
-        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <source>write the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
         <translation>escribe al pie el dispositivo, el experimento y sus parámetros; los metadatos del archivo siempre los contienen</translation>
     </message>
     <message>
@@ -7931,8 +7935,8 @@ sectores</translation>
         <translation>las vistas de la página, separadas por comas; si se omite, todas las que se aplican a la ejecución, tantas como quepan en 5 MB</translation>
     </message>
     <message>
-        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
-        <translation>qué cambia entre dos fotogramas: step, access, line, round, barrier, pass, o cycles:N</translation>
+        <source>how far each frame advances: one step, access, line, round, barrier or pass, or cycles:N for N cycles of the model</source>
+        <translation>cuánto avanza cada fotograma: step, access, line, round, barrier, pass, o cycles:N para N ciclos del modelo</translation>
     </message>
     <message>
         <source>the first step</source>
@@ -7951,7 +7955,7 @@ sectores</translation>
         <translation>frase debajo del título</translation>
     </message>
     <message>
-        <source>a marker at a step, with its text; can be repeated</source>
+        <source>a marker at a step, with its text; may be repeated</source>
         <translation>un marcador en un paso, con su texto; se puede repetir</translation>
     </message>
     <message>
@@ -8011,8 +8015,8 @@ sectores</translation>
         <translation>el swizzle que muestra la vista try-it, en lugar de un padding</translation>
     </message>
     <message>
-        <source>count the launch on other hardware instead of other layouts</source>
-        <translation>contar el lanzamiento en otro hardware en lugar de con otras disposiciones</translation>
+        <source>print the counts and cycles of the launch on other hardware, instead of other layouts</source>
+        <translation>muestra los conteos y los ciclos del lanzamiento en otro hardware, en lugar de otras disposiciones</translation>
     </message>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
@@ -8842,8 +8846,8 @@ sectores</translation>
         <translation>Los conteos son exactos y provienen de la traza. Este archivo funciona sin conexión y no envía nada.</translation>
     </message>
     <message>
-        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
-        <translation>Esta página necesita JavaScript. Contiene todo lo que necesita y no carga nada.</translation>
+        <source>This page needs JavaScript. It needs no other file and no network.</source>
+        <translation>Esta página necesita JavaScript. No necesita ningún otro archivo ni la red.</translation>
     </message>
     <message>
         <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
@@ -9025,8 +9029,8 @@ sectores</translation>
         <translation>La respuesta se cuenta en la traza.</translation>
     </message>
     <message>
-        <source>Values and totals are hidden until the answer.</source>
-        <translation>Los valores y los totales se ocultan hasta la respuesta.</translation>
+        <source>Values and totals are hidden until the answer is shown.</source>
+        <translation>Los valores y los totales se ocultan hasta que se muestra la respuesta.</translation>
     </message>
     <message>
         <source>Think for yourself, then write down the order of the letters.</source>
@@ -9425,12 +9429,12 @@ sectores</translation>
         <translation>Carriles en un mismo banco</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>Grupo %2, paso %1, línea %7: el warp %3 accede a %6. ¿Qué otros carriles acceden al mismo banco que el carril %4 (número de bancos: %5)?</translation>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <translation>Grupo %2, paso %1, línea %7: el warp %3 accede a %6. Hay %5 bancos. ¿Qué otros carriles acceden al mismo banco que el carril %4?</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>Grupo %2, paso %1, línea %7, %8 = %9: el warp %3 accede a %6. ¿Qué otros carriles acceden al mismo banco que el carril %4 (número de bancos: %5)?</translation>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <translation>Grupo %2, paso %1, línea %7, %8 = %9: el warp %3 accede a %6. Hay %5 bancos. ¿Qué otros carriles acceden al mismo banco que el carril %4?</translation>
     </message>
     <message>
         <source>Lanes with a true condition</source>
@@ -9778,7 +9782,7 @@ sectores</translation>
 <context>
     <name>ReadingWords</name>
     <message>
-        <source>In grey, “%1” and “%2” look alike</source>
+        <source>In grey, “%1” and “%2” look the same</source>
         <translation>En escala de grises, «%1» y «%2» se confunden</translation>
     </message>
     <message>
@@ -9790,7 +9794,7 @@ sectores</translation>
         <translation>Quienes confunden el rojo y el verde no pueden distinguir «%1» de «%2»</translation>
     </message>
     <message>
-        <source>In grey, some colours look alike</source>
+        <source>In grey, some colours look the same</source>
         <translation>En escala de grises, algunos colores se confunden</translation>
     </message>
     <message>
@@ -10436,8 +10440,8 @@ sectores</translation>
         <translation>Líneas similares no mostradas: %1.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
-        <translation>Los grupos de trabajo se solapan. El halo es el %1 del mosaico propio de un grupo completo, y el %2 de sus elementos de trabajo hace trabajo redundante.</translation>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of the group&apos;s work-items do redundant work.</source>
+        <translation>Los grupos de trabajo se solapan. El halo es el %1 del mosaico propio de un grupo completo, y el %2 de los elementos de trabajo del grupo hace trabajo redundante.</translation>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
@@ -10653,7 +10657,7 @@ sectores</translation>
         <translation>Todos los lanzamientos, uno tras otro, modelados para %1: %2 ciclos, %3</translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <source>The result of the instrumented kernel differs from that of the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
         <translation>El kernel instrumentado calcula un resultado distinto al del kernel original: %1[%2] es %3 en lugar de %4, el primero de %5 valores que difieren. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, es posible que los conteos no sean válidos para el kernel original.</translation>
     </message>
     <message>
@@ -11314,7 +11318,7 @@ sectores</translation>
         <translation>Una tabla de todos los eventos de todos los elementos de trabajo. Puede ser grande.</translation>
     </message>
     <message>
-        <source>A table of all warp steps: who was active, and what each step cost.</source>
+        <source>A table of all warp steps: which lanes were active, and what each step cost.</source>
         <translation>Una tabla de todos los pasos de warp: qué carriles estaban activos y cuánto costó cada paso.</translation>
     </message>
 </context>
@@ -12980,11 +12984,11 @@ Modelo de hardware: %5</translation>
         <translation>Ningún paso de este grupo de trabajo ejecuta la línea %1, así que la reproducción no puede detenerse ahí</translation>
     </message>
     <message>
-        <source>nothing was run yet</source>
+        <source>nothing has been run yet</source>
         <translation>aún no se ha ejecutado nada</translation>
     </message>
     <message>
-        <source>the source changed since the last run</source>
+        <source>the source has changed since the last run</source>
         <translation>el código cambió después de la última ejecución</translation>
     </message>
     <message>
@@ -13079,7 +13083,7 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <source>The result of the instrumented kernel differs from that of the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
         <translation>El kernel instrumentado calcula un resultado distinto al del kernel original: en el lanzamiento %1, %2[%3] es %4 en lugar de %5. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, los conteos podrían no ser válidos para el kernel original.</translation>
     </message>
     <message>
@@ -13695,8 +13699,8 @@ Modelo de hardware: %5</translation>
         <translation>Dispositivo y parámetros al pie</translation>
     </message>
     <message>
-        <source>Data as CSV beside it</source>
-        <translation>Datos en CSV aparte</translation>
+        <source>Also save the data as CSV</source>
+        <translation>Guardar también los datos en CSV</translation>
     </message>
     <message>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
@@ -15782,7 +15786,7 @@ compilar</translation>
         <translation>La ejecución de %1 se canceló. Las vistas siguen mostrando %2.</translation>
     </message>
     <message>
-        <source>%1 was not run yet. The views still show %2.</source>
+        <source>%1 has not been run yet. The views still show %2.</source>
         <translation>Aún no se ha ejecutado %1. Las vistas siguen mostrando %2.</translation>
     </message>
     <message>

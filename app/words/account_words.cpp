@@ -19,21 +19,19 @@ const char* sentence_with_place(Removal what, ConflictKind conflicts) {
     switch (what) {
     case Removal::conflicts:
         return conflicts == ConflictKind::same_word
-                   ? QT_TRANSLATE_NOOP(
-                         "Account",
-                         "%1 of the scheduler cycles are local atomics on the same word, which take turns, "
-                         "most of them at %3. Removing their extra passes would save %2 of the modelled "
-                         "time.")
+                   ? QT_TRANSLATE_NOOP("Account", "%1 of the scheduler cycles are spent on local atomics on "
+                                                  "the same word, mainly at %3. They take turns. Removing "
+                                                  "their extra passes would save %2 of the modelled time.")
                    : QT_TRANSLATE_NOOP("Account",
-                                       "%1 of the scheduler cycles are bank conflicts, most of them at %3. "
-                                       "Removing them would save %2 of the modelled time.");
+                                       "%1 of the scheduler cycles are spent on bank conflicts, mainly at "
+                                       "%3. Removing them would save %2 of the modelled time.");
     case Removal::uncoalesced:
         return QT_TRANSLATE_NOOP("Account",
                                  "%1 of the scheduler cycles are spent waiting for global memory. Coalesced "
                                  "accesses, mainly at %3, would save %2 of the modelled time.");
     case Removal::divergence:
-        return QT_TRANSLATE_NOOP("Account", "%1 of the scheduler cycles are divergence, most of it at %3. "
-                                            "Removing it would save %2 of the modelled time.");
+        return QT_TRANSLATE_NOOP("Account", "%1 of the scheduler cycles are spent on divergence, mainly at "
+                                            "%3. Removing it would save %2 of the modelled time.");
     case Removal::barriers:
         return QT_TRANSLATE_NOOP(
             "Account", "%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. "

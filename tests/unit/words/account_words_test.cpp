@@ -33,7 +33,7 @@ TEST(AccountWords, EveryUseAndEveryRemovalHasItsWords) {
 TEST(AccountWords, SayTheShareAndWhatRemovingTheCostSaves) {
     const LaunchAccount launch = launch_with(CycleUse::conflicts, 284, {{Removal::conflicts, 221}});
     EXPECT_EQ(english(cause_phrase(launch, "line 41")),
-              "28.4 % of the scheduler cycles are bank conflicts, most of them at line 41. Removing them "
+              "28.4 % of the scheduler cycles are spent on bank conflicts, mainly at line 41. Removing them "
               "would save 22.1 % of the modelled time.");
     const CauseCard card = cause_card(launch);
     EXPECT_EQ(english(card.number), "28.4 %");

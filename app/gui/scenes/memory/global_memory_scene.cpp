@@ -122,7 +122,7 @@ QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t
     const double mean = figures.requests == 0
                             ? 0
                             : static_cast<double>(figures.sectors) / static_cast<double>(figures.requests);
-    return GlobalWords::tr("Whole launch, line %1: %2 for %3, %4 per request on average.",
+    return GlobalWords::tr("In the whole launch, line %1 makes %3 and moves %2: %4 per request on average.",
                            "a line's number; a count of sectors; a count of requests; a number of sectors")
         .arg(site.line)
         .arg(GlobalWords::tr("%Ln sector(s)", nullptr, static_cast<int>(figures.sectors)),
