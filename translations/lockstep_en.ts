@@ -1240,10 +1240,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 warps are issued.</source>
+        <source>%1 of %2 warps issue an instruction.</source>
         <translation>
-            <numerusform>%1 of %2 warps is issued.</numerusform>
-            <numerusform>%1 of %2 warps are issued.</numerusform>
+            <numerusform>%1 of %2 warps issues an instruction.</numerusform>
+            <numerusform>%1 of %2 warps issue an instruction.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1459,17 +1459,17 @@
 <context>
     <name>lockstep::gui::CurePanel</name>
     <message numerus="yes">
-        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <source>%Ln error(s) were found, so the result can be wrong. Fix the errors before you optimise.</source>
         <translation>
-            <numerusform>%Ln fault was found, so the result can be wrong. Fix the fault before you optimise.</numerusform>
-            <numerusform>%Ln faults were found, so the result can be wrong. Fix the faults before you optimise.</numerusform>
+            <numerusform>%Ln error was found, so the result can be wrong. Fix the error before you optimise.</numerusform>
+            <numerusform>%Ln errors were found, so the result can be wrong. Fix the errors before you optimise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln check(s) were run.</source>
         <translation>
-            <numerusform>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check was run.</numerusform>
-            <numerusform>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault checks were run.</numerusform>
+            <numerusform>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln check was run.</numerusform>
+            <numerusform>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln checks were run.</numerusform>
         </translation>
     </message>
 </context>
@@ -1514,10 +1514,10 @@
 <context>
     <name>lockstep::gui::FindingsPanel</name>
     <message numerus="yes">
-        <source>No faults found, %Ln possible improvement(s).</source>
+        <source>No faults found, %Ln suggestion(s).</source>
         <translation>
-            <numerusform>No faults found, %Ln possible improvement.</numerusform>
-            <numerusform>No faults found, %Ln possible improvements.</numerusform>
+            <numerusform>No faults found, %Ln suggestion.</numerusform>
+            <numerusform>No faults found, %Ln suggestions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

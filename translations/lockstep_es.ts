@@ -4,7 +4,7 @@
 <context>
     <name>Account</name>
     <message>
-        <source>%1 of the scheduler cycles are bank conflicts, most of them at %3. Removing them would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on bank conflicts, mainly at %3. Removing them would save %2 of the modelled time.</source>
         <translation>El %1 de los ciclos de los planificadores se debe a conflictos de bancos (sobre todo: %3). Eliminarlos ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
@@ -12,7 +12,7 @@
         <translation>El %1 de los ciclos de los planificadores transcurre a la espera de la memoria global. Con accesos coalescentes (sobre todo: %3) se ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are divergence, most of it at %3. Removing it would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on divergence, mainly at %3. Removing it would save %2 of the modelled time.</source>
         <translation>El %1 de los ciclos de los planificadores se debe a la divergencia (sobre todo: %3). Eliminarla ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
@@ -196,19 +196,19 @@
         <translation>Sin %1, el lanzamiento tardaría un %2 menos: %3 ciclos en lugar de %4.</translation>
     </message>
     <message>
-        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Su parte en el reparto es cero. Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan por él.</translation>
+        <source>This cost has no share of the scheduler cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>Este costo no tiene parte en los ciclos de los planificadores. Eliminar un costo puede ahorrar más que su parte, porque también puede acortar las esperas de otros warps.</translation>
     </message>
     <message>
-        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>La barra marca su parte de los ciclos de los planificadores (%1). Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan por él.</translation>
+        <source>The bar marks the share of this cost (%1). Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>La barra marca la parte de este costo (%1). Eliminar un costo puede ahorrar más que su parte, porque también puede acortar las esperas de otros warps.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are local atomics on the same word, which take turns, most of them at %3. Removing their extra passes would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on local atomics on the same word, mainly at %3. They take turns. Removing their extra passes would save %2 of the modelled time.</source>
         <translation>El %1 de los ciclos de los planificadores se debe a operaciones atómicas locales sobre la misma palabra, que se hacen por turnos (sobre todo: %3). Eliminar sus pasadas adicionales ahorraría el %2 del tiempo modelado.</translation>
     </message>
     <message>
@@ -755,8 +755,8 @@
         <translation>experimentos, porque se indicó --match-inputs</translation>
     </message>
     <message>
-        <source>what can be run, because a sweep runs it many times</source>
-        <translation>algo que se pueda ejecutar, porque un barrido lo ejecuta muchas veces</translation>
+        <source>an experiment, a launch file (x.sim) or a kernel (x.cl), because a sweep runs it many times</source>
+        <translation>un experimento, un archivo de lanzamiento (x.sim) o un kernel (x.cl), porque un barrido lo ejecuta muchas veces</translation>
     </message>
     <message>
         <source>3, 2..5, or 2.. for all from 2</source>
@@ -835,8 +835,8 @@
         <translation>ANCHOxALTO en milímetros, de %1 a %2</translation>
     </message>
     <message>
-        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
-        <translation>un nombre que termine en .gif, .webp, .mp4, .webm o /, para una carpeta de archivos PNG</translation>
+        <source>a name that ends in .gif, .webp, .mp4 or .webm, or in / for a folder of PNG files</source>
+        <translation>un nombre que termine en .gif, .webp, .mp4 o .webm, o en / para una carpeta de archivos PNG</translation>
     </message>
     <message>
         <source>a size of at most %1 pixels, with sides of at most %2</source>
@@ -891,8 +891,8 @@
         <translation>un nombre de archivo que termine en .cl</translation>
     </message>
     <message>
-        <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
-        <translation>un archivo, si --array y además --pad N o --swizzle NAME eligen una sola disposición</translation>
+        <source>a file, if --array together with --pad N or --swizzle NAME chooses one layout</source>
+        <translation>un archivo, si --array junto con --pad N o --swizzle NAME elige una sola disposición</translation>
     </message>
     <message>
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
@@ -1127,15 +1127,15 @@
         <translation>Hasta %1 carriles actualizan la misma palabra, la palabra %3 del banco %2. Cada una de estas actualizaciones requiere una pasada.</translation>
     </message>
     <message>
-        <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
-        <translation>Hasta %1 carriles actualizan las palabras %3 del banco %2, varios de ellos la misma palabra. Cada una de estas actualizaciones requiere una pasada.</translation>
+        <source>Up to %1 lanes update the words %3 of bank %2, and some of these lanes update the same word. Each of these updates takes a pass.</source>
+        <translation>Hasta %1 carriles actualizan las palabras %3 del banco %2, y algunos de estos carriles actualizan la misma palabra. Cada una de estas actualizaciones requiere una pasada.</translation>
     </message>
 </context>
 <context>
     <name>BanksWords</name>
     <message>
-        <source>warp %1 is not issued in this step</source>
-        <translation>el warp %1 no se emite en este paso</translation>
+        <source>warp %1 issues no instruction in this step</source>
+        <translation>el warp %1 no emite instrucciones en este paso</translation>
     </message>
     <message>
         <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
@@ -1596,8 +1596,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Open recording…</source>
-        <translation>Abrir grabación…</translation>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open copied link</source>
@@ -2113,14 +2113,14 @@ Los gráficos aceptan varios de ellos. Las opciones prevalecen sobre los ajustes
     </message>
     <message>
         <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
-asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
-there are flaws.
+checks that its questions can be asked. It prints the line, column and reason of each flaw.
+The exit code is 1 if there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
-        <translation>check lee cada FILE, ejecuta sus kernels, evalúa sus cifras, respuestas y condiciones, y genera
-sus preguntas. Muestra la línea, la columna y el motivo de cada problema. El código de salida es 1
-si hay problemas.
+        <translation>check lee cada FILE, ejecuta sus kernels, evalúa sus cifras, respuestas y condiciones, y
+comprueba que sus preguntas se puedan plantear. Muestra la línea, la columna y el motivo de cada
+problema. El código de salida es 1 si hay problemas.
 list muestra las lecciones que ofrece la ventana.
 pack reúne las lecciones, los kernels y las grabaciones de FOLDER en un archivo que abre `lockstep`.
 progress muestra una tabla de los archivos que los estudiantes han guardado para su docente.</translation>
@@ -3093,8 +3093,8 @@ sectores</translation>
         <translation>El controlador de %2 compiló el programa, pero no encuentra en él ningún kernel «%1», porque los controladores reservan los nombres de las funciones integradas de OpenCL, como dot y max. Cambie el nombre del kernel.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo. Si ocurre siempre, elimine la carpeta %2, en la que PoCL guarda en caché los kernels compilados, porque un kernel dañado hace fallar el proceso.</translation>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2. PoCL caches compiled kernels there, and a damaged file in this cache can crash the process.</source>
+        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo. Si ocurre siempre, elimine la carpeta %2. PoCL guarda allí en caché los kernels compilados, y un archivo dañado de esa caché puede hacer fallar el proceso.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
@@ -3321,7 +3321,7 @@ sectores</translation>
         <translation>A partir del carácter %5, el enlace tiene demasiadas partes. El límite es %3. Elimine algunas.</translation>
     </message>
     <message>
-        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>At character %5, the link must specify an experiment or a file. Add one, for example reduction/interleaved#step=18.</source>
         <translation>En el carácter %5, el enlace debe indicar un experimento o un archivo que ejecutar. Añada uno, por ejemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -3581,12 +3581,12 @@ sectores</translation>
         <translation>El tamaño de grupo no se puede añadir al código fuente: %1. Cambie el código fuente a mano.</translation>
     </message>
     <message>
-        <source>%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation>%1 es un archivo de CUDA, que Lockstep no puede ejecutar, porque lee OpenCL C. Traduzca los kernels en una copia cuyo nombre termine en .cl: escriba __kernel en lugar de __global__, __global delante de los punteros a la memoria del dispositivo, __local en lugar de __shared__, get_local_id(0) en lugar de threadIdx.x, get_group_id(0) en lugar de blockIdx.x, get_local_size(0) en lugar de blockDim.x y barrier(CLK_LOCAL_MEM_FENCE) en lugar de __syncthreads(). Omita el código del host. En la ventana, Ver &gt; Términos muestra todo con los términos de CUDA.</translation>
+        <source>%1 is a CUDA file. Lockstep cannot run it, because Lockstep reads only OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation>%1 es un archivo de CUDA. Lockstep no puede ejecutarlo, porque solo lee OpenCL C. Traduzca los kernels en una copia cuyo nombre termine en .cl: escriba __kernel en lugar de __global__, __global delante de los punteros a la memoria del dispositivo, __local en lugar de __shared__, get_local_id(0) en lugar de threadIdx.x, get_group_id(0) en lugar de blockIdx.x, get_local_size(0) en lugar de blockDim.x y barrier(CLK_LOCAL_MEM_FENCE) en lugar de __syncthreads(). Omita el código del host. En la ventana, Ver &gt; Términos muestra todo con los términos de CUDA.</translation>
     </message>
     <message>
-        <source>%1 does not compile: &quot;%2&quot; is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation>%1 no compila: «%2» es una palabra de CUDA, pero Lockstep lee OpenCL C. Escriba __kernel en lugar de __global__, __global delante de los punteros a la memoria del dispositivo, __local en lugar de __shared__, get_local_id(0) en lugar de threadIdx.x, get_group_id(0) en lugar de blockIdx.x, get_local_size(0) en lugar de blockDim.x y barrier(CLK_LOCAL_MEM_FENCE) en lugar de __syncthreads(). En la ventana, Ver &gt; Términos muestra todo con los términos de CUDA.</translation>
+        <source>%1 does not compile: &quot;%2&quot; is a CUDA name, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation>%1 no compila: «%2» es un nombre de CUDA, pero Lockstep lee OpenCL C. Escriba __kernel en lugar de __global__, __global delante de los punteros a la memoria del dispositivo, __local en lugar de __shared__, get_local_id(0) en lugar de threadIdx.x, get_group_id(0) en lugar de blockIdx.x, get_local_size(0) en lugar de blockDim.x y barrier(CLK_LOCAL_MEM_FENCE) en lugar de __syncthreads(). En la ventana, Ver &gt; Términos muestra todo con los términos de CUDA.</translation>
     </message>
     <message>
         <source>%1 is not a packed run, because it does not begin with the signature of a .lkp file. Choose a file written by &quot;lockstep-cli pack&quot;.</source>
@@ -3609,16 +3609,16 @@ sectores</translation>
         <translation>La ejecución se empaquetó para %1, donde %2 es «%3», pero en este dispositivo es «%4». Describa este dispositivo con «lockstep-record --describe» y vuelva a empaquetar la ejecución con «lockstep-cli pack --for».</translation>
     </message>
     <message>
-        <source>The run of %3 was packed by Lockstep %1, whose experiment differs from that of this program, version %2. Use the lockstep-record of the same version.</source>
-        <translation>La ejecución de %3 la empaquetó Lockstep %1, cuyo experimento difiere del de este programa, versión %2. Use el lockstep-record de la misma versión.</translation>
+        <source>The run of %3 was packed by Lockstep %1. In this program (version %2), the experiment is different. Use the lockstep-record of the same version.</source>
+        <translation>La ejecución de %3 la empaquetó Lockstep %1. En este programa (versión %2), el experimento es distinto. Use el lockstep-record de la misma versión.</translation>
     </message>
     <message>
         <source>%1 is not a description of devices. Choose a file that contains the output of &quot;lockstep-record --describe&quot;.</source>
         <translation>%1 no es una descripción de dispositivos. Elija un archivo que contenga la salida de «lockstep-record --describe».</translation>
     </message>
     <message>
-        <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
-        <translation>El kernel comprueba nombres cuyas definiciones faltan en la descripción del dispositivo: %1. Describa de nuevo el dispositivo con «lockstep-record --describe --ask %1 --options &apos;%2&apos;».</translation>
+        <source>The kernel tests these macros, but the description of the device does not contain them: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
+        <translation>El kernel comprueba estas macros, pero la descripción del dispositivo no las contiene: %1. Describa de nuevo el dispositivo con «lockstep-record --describe --ask %1 --options &apos;%2&apos;».</translation>
     </message>
     <message>
         <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
@@ -3657,8 +3657,8 @@ sectores</translation>
         <translation>La clave de host de %2 es desconocida. Ejecute «ssh %2» en una terminal, compare la huella digital de la clave y acéptela.</translation>
     </message>
     <message>
-        <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
-        <translation>La clave de host de %2 ha cambiado. Puede que sea otro equipo. Consulte a su administrador antes de eliminar la clave antigua de known_hosts.</translation>
+        <source>The host key of %2 has changed. %2 may now be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
+        <translation>La clave de host de %2 ha cambiado. Es posible que %2 sea ahora otro equipo. Consulte a su administrador antes de eliminar la clave antigua de known_hosts.</translation>
     </message>
     <message>
         <source>%2 did not accept your login. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
@@ -3775,8 +3775,12 @@ sectores</translation>
         </translation>
     </message>
     <message>
-        <source>1 pair of work-items races here, %2 of them in different warps.</source>
-        <translation>1 pareja de elementos de trabajo tiene aquí una condición de carrera (en warps distintos: %2).</translation>
+        <source>1 pair of work-items races here, in the same warp.</source>
+        <translation>1 pareja de elementos de trabajo tiene aquí una condición de carrera, en el mismo warp.</translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, in different warps.</source>
+        <translation>1 pareja de elementos de trabajo tiene aquí una condición de carrera, en warps distintos.</translation>
     </message>
     <message>
         <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
@@ -4010,8 +4014,8 @@ sectores</translation>
         <translation>Número de veces que un warp pasó una barrera (contado).</translation>
     </message>
     <message>
-        <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
-        <translation>Mayor número de carriles de una petición cuyas operaciones atómicas acceden a la misma palabra (contado).</translation>
+        <source>Largest number of lanes that update the same word in one atomic request (counted).</source>
+        <translation>Mayor número de carriles que actualizan la misma palabra en una petición atómica (contado).</translation>
     </message>
     <message>
         <source>Bytes requested by the active lanes (counted).</source>
@@ -4210,7 +4214,7 @@ sectores</translation>
         <translation>op. atómicas:</translation>
     </message>
     <message>
-        <source>atomic lanes that share a word</source>
+        <source>lanes whose atomics share a word</source>
         <translation>carriles con op. atómicas en la misma palabra</translation>
     </message>
     <message>
@@ -4290,8 +4294,8 @@ sectores</translation>
         <translation>Número de evaluaciones de &amp;&amp; y || cuyo operando izquierdo difiere entre los carriles de un warp (contado).</translation>
     </message>
     <message>
-        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation>Número de carriles cuya operación atómica accede a la misma palabra que otro carril de la misma petición (contado).</translation>
+        <source>Number of lanes that update the same word as another lane of the same atomic request (counted).</source>
+        <translation>Número de carriles que actualizan la misma palabra que otro carril de la misma petición atómica (contado).</translation>
     </message>
     <message>
         <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
@@ -4362,8 +4366,8 @@ sectores</translation>
         <translation>op. atómicas con varios carriles por palabra</translation>
     </message>
     <message>
-        <source>maximum number of atomic lanes on one word</source>
-        <translation>máximo de carriles atómicos en una palabra</translation>
+        <source>maximum number of lanes that update one word</source>
+        <translation>máximo de carriles que actualizan una palabra</translation>
     </message>
     <message>
         <source>image read texels</source>
@@ -4682,7 +4686,7 @@ sectores</translation>
         <translation>Elimine la barrera de la línea %1 si también es redundante con otros tamaños y datos de entrada. Después, ejecute el kernel de nuevo, porque otra barrera que era redundante puede ser necesaria ahora.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <source>Work-item %1 requests an asynchronous copy that differs from that of the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
         <translation>El elemento de trabajo %1 pide una copia asíncrona distinta de la que pide el resto del grupo %4, o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
     </message>
 </context>
@@ -4793,8 +4797,8 @@ sectores</translation>
         <translation>Hay demasiadas líneas para dibujarlas, así que solo se muestran las del carril seleccionado.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
-        <translation>Cada valor escrito se vincula con todos los valores que el mismo carril ha leído desde su escritura anterior, porque no puede depender de ningún otro valor de la memoria.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write. Values that were read earlier and kept in registers are not linked.</source>
+        <translation>Cada valor escrito se vincula con todos los valores que el mismo carril ha leído desde su escritura anterior. Los valores leídos antes y conservados en registros no se vinculan.</translation>
     </message>
 </context>
 <context>
@@ -5019,8 +5023,8 @@ sectores</translation>
 <context>
     <name>GlobalWords</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
-        <translation>El warp %1 no se emite en este paso.</translation>
+        <source>Warp %1 issues no instruction in this step.</source>
+        <translation>El warp %1 no emite ninguna instrucción en este paso.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
@@ -5031,9 +5035,9 @@ sectores</translation>
         <translation>%1 Se muestra el acceso anterior, en el paso %2: %3.</translation>
     </message>
     <message>
-        <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
+        <source>In the whole launch, line %1 makes %3 and moves %2: %4 per request on average.</source>
         <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
-        <translation>Lanzamiento completo, línea %1: %2 para %3, %4 por petición en promedio.</translation>
+        <translation>En todo el lanzamiento, la línea %1 hace %3 y mueve %2: %4 por petición en promedio.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s)</source>
@@ -6195,8 +6199,8 @@ sectores</translation>
         <translation>eficiencia de carriles de este paso: el %1 de sus carriles está activo (contado en la traza)</translation>
     </message>
     <message>
-        <source>the warp of this lane is not issued in this step</source>
-        <translation>el warp de este carril no se emite en este paso</translation>
+        <source>the warp of this lane issues no instruction in this step</source>
+        <translation>el warp de este carril no emite instrucciones en este paso</translation>
     </message>
 </context>
 <context>
@@ -6415,8 +6419,8 @@ sectores</translation>
         <translation>Pantalla</translation>
     </message>
     <message>
-        <source>Own size</source>
-        <translation>Tamaño propio</translation>
+        <source>Custom size</source>
+        <translation>Tamaño personalizado</translation>
     </message>
 </context>
 <context>
@@ -6891,8 +6895,8 @@ sectores</translation>
         <translation>Bucle infinito</translation>
     </message>
     <message>
-        <source>Missing wait for a copy</source>
-        <translation>Falta esperar una copia</translation>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Datos copiados que se usan antes de que termine la copia</translation>
     </message>
     <message>
         <source>Misaligned access</source>
@@ -6903,8 +6907,8 @@ sectores</translation>
         <translation>El acceso infringe un calificador</translation>
     </message>
     <message>
-        <source>Group copy or wait with different arguments</source>
-        <translation>Copia o espera de grupo con argumentos distintos</translation>
+        <source>Asynchronous copy or wait with different arguments in one group</source>
+        <translation>Copia asíncrona o espera con argumentos distintos en un grupo</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -7455,8 +7459,8 @@ sectores</translation>
 <context>
     <name>NearestRequest</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
-        <translation>El warp %1 no se emite en este paso.</translation>
+        <source>Warp %1 issues no instruction in this step.</source>
+        <translation>El warp %1 no emite ninguna instrucción en este paso.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown.</source>
@@ -7727,7 +7731,7 @@ sectores</translation>
         <translation>muestra la ayuda</translation>
     </message>
     <message>
-        <source>the language of texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
+        <source>the language of the texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
         <translation>el idioma de los textos: %1; predeterminado: el idioma del entorno (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
     </message>
     <message>
@@ -7747,8 +7751,8 @@ sectores</translation>
         <translation>la vista (de un paso o del modelo) que la vista compare muestra para cada ejecución; predeterminada: stage</translation>
     </message>
     <message>
-        <source>how compared runs are aligned; default: round</source>
-        <translation>cómo se alinean las ejecuciones comparadas; predeterminado: round</translation>
+        <source>how compared runs are linked; default: round</source>
+        <translation>cómo se vinculan las ejecuciones comparadas; predeterminado: round</translation>
     </message>
     <message>
         <source>the launch to show, counted from 1</source>
@@ -7859,8 +7863,8 @@ sectores</translation>
         <translation>escribe los primeros N multiprocesadores en un archivo .pftrace; predeterminado: 4</translation>
     </message>
     <message>
-        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
-        <translation>en qué se diferencian dos fotogramas consecutivos: step, access, line, round, barrier, pass, o cycles:N para N ciclos del modelo; predeterminado: step</translation>
+        <source>how far each frame advances: one step, access, line, round, barrier or pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>cuánto avanza cada fotograma: step, access, line, round, barrier, pass, o cycles:N para N ciclos del modelo; predeterminado: step</translation>
     </message>
     <message>
         <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
@@ -7887,8 +7891,8 @@ sectores</translation>
         <translation>el archivo que se escribe: .gif, .webp, .mp4 o .webm; un nombre que termina en / es una carpeta de archivos PNG</translation>
     </message>
     <message>
-        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
-        <translation>define el tamaño de la imagen y el del texto: una diapositiva de 16:9, una columna de un artículo (85 mm) o el ancho de una página (178 mm)</translation>
+        <source>set the picture size and the text size for a 16:9 slide, a column of a paper (85 mm) or the width of a page (178 mm)</source>
+        <translation>define el tamaño de la imagen y el del texto para una diapositiva de 16:9, una columna de un artículo (85 mm) o el ancho de una página (178 mm)</translation>
     </message>
     <message>
         <source>size in millimetres, for example 85x54; replaces --size</source>
@@ -7907,23 +7911,23 @@ sectores</translation>
         <translation>el texto debajo de la imagen</translation>
     </message>
     <message>
-        <source>writes what happens in the step below the picture</source>
+        <source>write what happens in the step, below the picture</source>
         <translation>escribe debajo de la imagen lo que ocurre en el paso</translation>
     </message>
     <message>
-        <source>leaves out the legend of colours</source>
+        <source>omit the legend of colours</source>
         <translation>omite la leyenda de colores</translation>
     </message>
     <message>
-        <source>leaves out the error bars of charts</source>
+        <source>omit the error bars of charts</source>
         <translation>omite las barras de error de los gráficos</translation>
     </message>
     <message>
-        <source>makes the background transparent</source>
+        <source>make the background transparent</source>
         <translation>hace transparente el fondo</translation>
     </message>
     <message>
-        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <source>write the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
         <translation>escribe al pie el dispositivo, el experimento y sus parámetros; los metadatos del archivo siempre los contienen</translation>
     </message>
     <message>
@@ -7931,8 +7935,8 @@ sectores</translation>
         <translation>las vistas de la página, separadas por comas; si se omite, todas las que se aplican a la ejecución, tantas como quepan en 5 MB</translation>
     </message>
     <message>
-        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
-        <translation>qué cambia entre dos fotogramas: step, access, line, round, barrier, pass, o cycles:N</translation>
+        <source>how far each frame advances: one step, access, line, round, barrier or pass, or cycles:N for N cycles of the model</source>
+        <translation>cuánto avanza cada fotograma: step, access, line, round, barrier, pass, o cycles:N para N ciclos del modelo</translation>
     </message>
     <message>
         <source>the first step</source>
@@ -7951,7 +7955,7 @@ sectores</translation>
         <translation>frase debajo del título</translation>
     </message>
     <message>
-        <source>a marker at a step, with its text; can be repeated</source>
+        <source>a marker at a step, with its text; may be repeated</source>
         <translation>un marcador en un paso, con su texto; se puede repetir</translation>
     </message>
     <message>
@@ -8011,8 +8015,8 @@ sectores</translation>
         <translation>el swizzle que muestra la vista try-it, en lugar de un padding</translation>
     </message>
     <message>
-        <source>count the launch on other hardware instead of other layouts</source>
-        <translation>contar el lanzamiento en otro hardware en lugar de con otras disposiciones</translation>
+        <source>print the counts and cycles of the launch on other hardware, instead of other layouts</source>
+        <translation>muestra los conteos y los ciclos del lanzamiento en otro hardware, en lugar de otras disposiciones</translation>
     </message>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
@@ -8842,8 +8846,8 @@ sectores</translation>
         <translation>Los conteos son exactos y provienen de la traza. Este archivo funciona sin conexión y no envía nada.</translation>
     </message>
     <message>
-        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
-        <translation>Esta página necesita JavaScript. Contiene todo lo que necesita y no carga nada.</translation>
+        <source>This page needs JavaScript. It needs no other file and no network.</source>
+        <translation>Esta página necesita JavaScript. No necesita ningún otro archivo ni la red.</translation>
     </message>
     <message>
         <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
@@ -9025,8 +9029,8 @@ sectores</translation>
         <translation>La respuesta se cuenta en la traza.</translation>
     </message>
     <message>
-        <source>Values and totals are hidden until the answer.</source>
-        <translation>Los valores y los totales se ocultan hasta la respuesta.</translation>
+        <source>Values and totals are hidden until the answer is shown.</source>
+        <translation>Los valores y los totales se ocultan hasta que se muestra la respuesta.</translation>
     </message>
     <message>
         <source>Think for yourself, then write down the order of the letters.</source>
@@ -9425,12 +9429,12 @@ sectores</translation>
         <translation>Carriles en un mismo banco</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>Grupo %2, paso %1, línea %7: el warp %3 accede a %6. ¿Qué otros carriles acceden al mismo banco que el carril %4 (número de bancos: %5)?</translation>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <translation>Grupo %2, paso %1, línea %7: el warp %3 accede a %6. Hay %5 bancos. ¿Qué otros carriles acceden al mismo banco que el carril %4?</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>Grupo %2, paso %1, línea %7, %8 = %9: el warp %3 accede a %6. ¿Qué otros carriles acceden al mismo banco que el carril %4 (número de bancos: %5)?</translation>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <translation>Grupo %2, paso %1, línea %7, %8 = %9: el warp %3 accede a %6. Hay %5 bancos. ¿Qué otros carriles acceden al mismo banco que el carril %4?</translation>
     </message>
     <message>
         <source>Lanes with a true condition</source>
@@ -9778,7 +9782,7 @@ sectores</translation>
 <context>
     <name>ReadingWords</name>
     <message>
-        <source>In grey, “%1” and “%2” look alike</source>
+        <source>In grey, “%1” and “%2” look the same</source>
         <translation>En escala de grises, «%1» y «%2» se confunden</translation>
     </message>
     <message>
@@ -9790,7 +9794,7 @@ sectores</translation>
         <translation>Quienes confunden el rojo y el verde no pueden distinguir «%1» de «%2»</translation>
     </message>
     <message>
-        <source>In grey, some colours look alike</source>
+        <source>In grey, some colours look the same</source>
         <translation>En escala de grises, algunos colores se confunden</translation>
     </message>
     <message>
@@ -10436,8 +10440,8 @@ sectores</translation>
         <translation>Líneas similares no mostradas: %1.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
-        <translation>Los grupos de trabajo se solapan. El halo es el %1 del mosaico propio de un grupo completo, y el %2 de sus elementos de trabajo hace trabajo redundante.</translation>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of the group&apos;s work-items do redundant work.</source>
+        <translation>Los grupos de trabajo se solapan. El halo es el %1 del mosaico propio de un grupo completo, y el %2 de los elementos de trabajo del grupo hace trabajo redundante.</translation>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
@@ -10653,7 +10657,7 @@ sectores</translation>
         <translation>Todos los lanzamientos, uno tras otro, modelados para %1: %2 ciclos, %3</translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <source>The result of the instrumented kernel differs from that of the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
         <translation>El kernel instrumentado calcula un resultado distinto al del kernel original: %1[%2] es %3 en lugar de %4, el primero de %5 valores que difieren. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, es posible que los conteos no sean válidos para el kernel original.</translation>
     </message>
     <message>
@@ -11082,8 +11086,8 @@ sectores</translation>
         <translation>Comprobaciones</translation>
     </message>
     <message>
-        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
-        <translation>La lista muestra en qué usan los planificadores sus ciclos. Eliminar un coste puede ahorrar más o menos que su parte.</translation>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>La lista muestra en qué usan los planificadores sus ciclos. Eliminar un costo puede ahorrar más que su parte, porque también puede acortar las esperas de otros warps.</translation>
     </message>
 </context>
 <context>
@@ -11314,7 +11318,7 @@ sectores</translation>
         <translation>Una tabla de todos los eventos de todos los elementos de trabajo. Puede ser grande.</translation>
     </message>
     <message>
-        <source>A table of all warp steps: who was active, and what each step cost.</source>
+        <source>A table of all warp steps: which lanes were active, and what each step cost.</source>
         <translation>Una tabla de todos los pasos de warp: qué carriles estaban activos y cuánto costó cada paso.</translation>
     </message>
 </context>
@@ -11709,15 +11713,15 @@ Modelo de hardware: %5</translation>
         <translation>no emitido</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 warps are issued.</source>
+        <source>%1 of %2 warps issue an instruction.</source>
         <translation>
-            <numerusform>Se emite %1 de %2 warps.</numerusform>
-            <numerusform>Se emiten %1 de %2 warps.</numerusform>
+            <numerusform>%1 de %2 warps emite una instrucción.</numerusform>
+            <numerusform>%1 de %2 warps emiten una instrucción.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 of %2 warps is issued.</source>
-        <translation>Se emite 1 de %2 warps.</translation>
+        <source>1 of %2 warps issues an instruction.</source>
+        <translation>1 de %2 warps emite una instrucción.</translation>
     </message>
     <message numerus="yes">
         <source>In this warp, %1 of %2 lanes are active.</source>
@@ -11731,8 +11735,8 @@ Modelo de hardware: %5</translation>
         <translation>En este warp, 1 de %2 carriles está activo.</translation>
     </message>
     <message>
-        <source>This warp is not issued in this step: %1.</source>
-        <translation>Este warp no se emite en este paso: %1.</translation>
+        <source>This warp issues no instruction in this step: %1.</source>
+        <translation>Este warp no emite ninguna instrucción en este paso: %1.</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -12392,8 +12396,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>Verdicts</name>
     <message>
-        <source>Solved. It also works for other input values.</source>
-        <translation>Resuelto. También funciona con otros valores de entrada.</translation>
+        <source>Solved. Your solution also works for other input values.</source>
+        <translation>Resuelto. Su solución también funciona con otros valores de entrada.</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
@@ -12420,16 +12424,16 @@ Modelo de hardware: %5</translation>
         <translation>El resultado es incorrecto. Debe ser el mismo que antes.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
-        <translation>Lockstep encuentra un error en esta ejecución. Ejecútela y abra la pestaña Hallazgos.</translation>
+        <source>Lockstep found an error in your version. Run the kernel (F5), and open the Findings tab.</source>
+        <translation>Lockstep encontró un error en su versión. Ejecute el kernel (F5) y abra la pestaña Hallazgos.</translation>
     </message>
     <message>
         <source>Not yet. This must be true:</source>
         <translation>Todavía no. Esto debe cumplirse:</translation>
     </message>
     <message>
-        <source>It works for these input values, but not for others.</source>
-        <translation>Funciona con estos valores de entrada, pero no con otros.</translation>
+        <source>Your solution works for these input values, but not for others.</source>
+        <translation>Su solución funciona con estos valores de entrada, pero no con otros.</translation>
     </message>
 </context>
 <context>
@@ -12893,8 +12897,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
-        <source>There is no step to mark yet. Run an experiment or a kernel</source>
-        <translation>Aún no hay ningún paso que marcar. Ejecute un experimento o un kernel</translation>
+        <source>There is no step to bookmark yet. Run an experiment or a kernel</source>
+        <translation>Aún no hay ningún paso para añadir a los marcadores. Ejecute un experimento o un kernel</translation>
     </message>
     <message>
         <source>There are already %1 bookmarks. Remove some of them</source>
@@ -12980,11 +12984,11 @@ Modelo de hardware: %5</translation>
         <translation>Ningún paso de este grupo de trabajo ejecuta la línea %1, así que la reproducción no puede detenerse ahí</translation>
     </message>
     <message>
-        <source>nothing was run yet</source>
+        <source>nothing has been run yet</source>
         <translation>aún no se ha ejecutado nada</translation>
     </message>
     <message>
-        <source>the source changed since the last run</source>
+        <source>the source has changed since the last run</source>
         <translation>el código cambió después de la última ejecución</translation>
     </message>
     <message>
@@ -13079,7 +13083,7 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <source>The result of the instrumented kernel differs from that of the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
         <translation>El kernel instrumentado calcula un resultado distinto al del kernel original: en el lanzamiento %1, %2[%3] es %4 en lugar de %5. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, los conteos podrían no ser válidos para el kernel original.</translation>
     </message>
     <message>
@@ -13378,13 +13382,13 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar la solución</translation>
     </message>
     <message>
-        <source>Show the advice</source>
+        <source>Show the suggestion</source>
         <translation>Mostrar el consejo</translation>
     </message>
     <message>
-        <source>Counted from the trace. First fault: %1.</source>
-        <comment>a kind of fault</comment>
-        <translation>Contado en la traza. Primer defecto: %1.</translation>
+        <source>Counted from the trace. First error: %1.</source>
+        <comment>a kind of error</comment>
+        <translation>Contado en la traza. Primer error: %1.</translation>
     </message>
     <message>
         <source>Show the findings</source>
@@ -13395,22 +13399,22 @@ Modelo de hardware: %5</translation>
         <translation>Ejecute el kernel (F5) para ver aquí por qué es lento.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <source>%Ln error(s) were found, so the result can be wrong. Fix the errors before you optimise.</source>
         <translation>
-            <numerusform>Se encontró %Ln defecto, así que el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
-            <numerusform>Se encontraron %Ln defectos, así que el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
+            <numerusform>Se encontró %Ln error, así que el resultado puede ser incorrecto. Corrija los errores antes de optimizar.</numerusform>
+            <numerusform>Se encontraron %Ln errores, así que el resultado puede ser incorrecto. Corrija los errores antes de optimizar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln check(s) were run.</source>
         <translation>
-            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación de defectos.</numerusform>
-            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones de defectos.</numerusform>
+            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación.</numerusform>
+            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
-        <translation>Los tamaños y las entradas supuestos pueden haber causado estos defectos. Defina los suyos en Valores.</translation>
+        <source>The guessed sizes and inputs may have caused these errors. Set your own under Values.</source>
+        <translation>Los tamaños y las entradas supuestos pueden haber causado estos errores. Defina los suyos en Valores.</translation>
     </message>
     <message>
         <source>Show the costs anyway</source>
@@ -13429,13 +13433,13 @@ Modelo de hardware: %5</translation>
         <translation>Probar otras disposiciones</translation>
     </message>
     <message>
-        <source>This advice is about another cost. %1</source>
+        <source>This suggestion is about another cost. %1</source>
         <comment>a sentence follows</comment>
         <translation>Este consejo trata de otro costo. %1</translation>
     </message>
     <message>
-        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Abajo: cómo usan sus ciclos los planificadores. Eliminar un costo puede ahorrar más que su parte, porque otros warps esperan a causa de él.</translation>
+        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>Abajo: en qué usan sus ciclos los planificadores. Eliminar un costo puede ahorrar más que su parte, porque también puede acortar las esperas de otros warps.</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles.</source>
@@ -13537,8 +13541,8 @@ Modelo de hardware: %5</translation>
         <translation>Qué enseña el experimento</translation>
     </message>
     <message>
-        <source>Looking for possible improvements…</source>
-        <translation>Buscando posibles mejoras…</translation>
+        <source>Looking for suggestions…</source>
+        <translation>Buscando consejos…</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
@@ -13695,8 +13699,8 @@ Modelo de hardware: %5</translation>
         <translation>Dispositivo y parámetros al pie</translation>
     </message>
     <message>
-        <source>Data as CSV beside it</source>
-        <translation>Datos en CSV aparte</translation>
+        <source>Also save the data as CSV</source>
+        <translation>Guardar también los datos en CSV</translation>
     </message>
     <message>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
@@ -13882,12 +13886,12 @@ Modelo de hardware: %5</translation>
         <translation>%1 se está guardando. La ventana se cerrará cuando termine el guardado. Cancele el guardado para cerrar la ventana de inmediato.</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch, a recording or a lesson</source>
-        <translation>Abrir un kernel, un lanzamiento, una grabación o una lección</translation>
+        <source>Open a kernel, a launch file, a recording or a lesson</source>
+        <translation>Abrir un kernel, un archivo de lanzamiento, una grabación o una lección</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernels, lanzamientos, grabaciones y lecciones (*.cl *.sim *.lks *.lockstep-lesson);;Todos los archivos (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, archivos de lanzamiento, grabaciones y lecciones (*.cl *.sim *.lks *.lockstep-lesson);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -13997,7 +14001,7 @@ Modelo de hardware: %5</translation>
         <translation>Notas %1</translation>
     </message>
     <message>
-        <source>Advice %1</source>
+        <source>Suggestions %1</source>
         <translation>Consejos %1</translation>
     </message>
     <message>
@@ -14009,18 +14013,18 @@ Modelo de hardware: %5</translation>
         <translation>Lanzamiento %1</translation>
     </message>
     <message>
-        <source>advice</source>
+        <source>suggestion</source>
         <translation>consejo</translation>
     </message>
     <message>
-        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
-        <translation>Buscando posibles mejoras. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
+        <source>Looking for suggestions. The model simulates the launch with each cost set to zero…</source>
+        <translation>Buscando consejos. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
     </message>
     <message numerus="yes">
-        <source>No faults found, %Ln possible improvement(s).</source>
+        <source>No faults found, %Ln suggestion(s).</source>
         <translation>
-            <numerusform>No se encontró ningún defecto, %Ln posible mejora.</numerusform>
-            <numerusform>No se encontró ningún defecto, %Ln posibles mejoras.</numerusform>
+            <numerusform>No se encontró ningún defecto, %Ln consejo.</numerusform>
+            <numerusform>No se encontró ningún defecto, %Ln consejos.</numerusform>
         </translation>
     </message>
     <message>
@@ -15540,7 +15544,7 @@ compilar</translation>
         <translation>Cuánto más tarde termina que la ejecución más rápida, y la razón entre sus tiempos</translation>
     </message>
     <message>
-        <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
+        <source>Passes of local memory beyond the minimum, for reads, writes and atomics (counted)</source>
         <translation>Pasadas de memoria local que exceden el mínimo, para lecturas, escrituras y operaciones atómicas (contado)</translation>
     </message>
     <message>
@@ -15782,7 +15786,7 @@ compilar</translation>
         <translation>La ejecución de %1 se canceló. Las vistas siguen mostrando %2.</translation>
     </message>
     <message>
-        <source>%1 was not run yet. The views still show %2.</source>
+        <source>%1 has not been run yet. The views still show %2.</source>
         <translation>Aún no se ha ejecutado %1. Las vistas siguen mostrando %2.</translation>
     </message>
     <message>
@@ -15896,8 +15900,8 @@ compilar</translation>
         <translation>Elija una carpeta de kernels</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernels, lanzamientos, grabaciones y lecciones (*.cl *.sim *.lks *.lockstep-lesson);;Todos los archivos (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, archivos de lanzamiento, grabaciones y lecciones (*.cl *.sim *.lks *.lockstep-lesson);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>

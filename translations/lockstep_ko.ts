@@ -4,7 +4,7 @@
 <context>
     <name>Account</name>
     <message>
-        <source>%1 of the scheduler cycles are bank conflicts, most of them at %3. Removing them would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on bank conflicts, mainly at %3. Removing them would save %2 of the modelled time.</source>
         <translation>뱅크 충돌이 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. 이를 없애면 모델 시간이 %2 줄어듭니다.</translation>
     </message>
     <message>
@@ -12,7 +12,7 @@
         <translation>글로벌 메모리를 기다리는 시간이 스케줄러 사이클의 %1에 해당합니다. 접근을 coalesced 접근으로 바꾸면(주로 %3) 모델 시간이 %2 줄어듭니다.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are divergence, most of it at %3. Removing it would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on divergence, mainly at %3. Removing it would save %2 of the modelled time.</source>
         <translation>분기가 스케줄러 사이클의 %1에 해당하며, 대부분 %3에서 발생합니다. 이를 없애면 모델 시간이 %2 줄어듭니다.</translation>
     </message>
     <message>
@@ -196,19 +196,19 @@
         <translation>%1 없이 실행하면 launch 시간이 %2 줄어듭니다: %4사이클 대신 %3사이클.</translation>
     </message>
     <message>
-        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>내역에서 차지하는 비율은 0입니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp가 그 때문에 기다리기 때문입니다.</translation>
+        <source>This cost has no share of the scheduler cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>이 비용은 스케줄러 사이클에서 차지하는 비율이 없습니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp의 대기 시간도 짧아질 수 있기 때문입니다.</translation>
     </message>
     <message>
-        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>막대에 스케줄러 사이클에서의 비율(%1)이 표시됩니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp가 그 때문에 기다리기 때문입니다.</translation>
+        <source>The bar marks the share of this cost (%1). Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>막대에 이 비용의 비율(%1)이 표시됩니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp의 대기 시간도 짧아질 수 있기 때문입니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are local atomics on the same word, which take turns, most of them at %3. Removing their extra passes would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on local atomics on the same word, mainly at %3. They take turns. Removing their extra passes would save %2 of the modelled time.</source>
         <translation>같은 워드에 대한 로컬 atomic 연산이 스케줄러 사이클의 %1에 해당합니다. 이 연산들은 차례로 실행되며, 대부분 %3에서 발생합니다. 추가 패스를 없애면 모델 시간이 %2 줄어듭니다.</translation>
     </message>
     <message>
@@ -707,8 +707,8 @@
         <translation>실험(--match-inputs를 지정했으므로)</translation>
     </message>
     <message>
-        <source>what can be run, because a sweep runs it many times</source>
-        <translation>실행할 수 있는 것(스윕은 이를 여러 번 실행하므로)</translation>
+        <source>an experiment, a launch file (x.sim) or a kernel (x.cl), because a sweep runs it many times</source>
+        <translation>실험, launch 파일(x.sim) 또는 커널(x.cl)(스윕은 이를 여러 번 실행하므로)</translation>
     </message>
     <message>
         <source>3, 2..5, or 2.. for all from 2</source>
@@ -787,8 +787,8 @@
         <translation>WIDTHxHEIGHT(밀리미터), 각각 %1~%2</translation>
     </message>
     <message>
-        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
-        <translation>.gif, .webp, .mp4, .webm 또는 PNG 파일의 폴더를 뜻하는 /로 끝나는 이름</translation>
+        <source>a name that ends in .gif, .webp, .mp4 or .webm, or in / for a folder of PNG files</source>
+        <translation>.gif, .webp, .mp4 또는 .webm으로 끝나는 이름, PNG 파일의 폴더이면 /로 끝나는 이름</translation>
     </message>
     <message>
         <source>a size of at most %1 pixels, with sides of at most %2</source>
@@ -843,7 +843,7 @@
         <translation>.cl로 끝나는 파일 이름</translation>
     </message>
     <message>
-        <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
+        <source>a file, if --array together with --pad N or --swizzle NAME chooses one layout</source>
         <translation>파일(--array, 그리고 --pad N 또는 --swizzle NAME으로 배치 하나를 고른 경우)</translation>
     </message>
     <message>
@@ -1075,15 +1075,15 @@
         <translation>최대 %1개의 lane이 같은 워드를 갱신합니다(뱅크 %2, 워드 %3). 이런 갱신은 하나마다 패스 하나가 듭니다.</translation>
     </message>
     <message>
-        <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
+        <source>Up to %1 lanes update the words %3 of bank %2, and some of these lanes update the same word. Each of these updates takes a pass.</source>
         <translation>최대 %1개의 lane이 뱅크 %2의 다음 워드를 갱신하며, 그중 여럿은 같은 워드를 갱신합니다: %3. 이런 갱신은 하나마다 패스 하나가 듭니다.</translation>
     </message>
 </context>
 <context>
     <name>BanksWords</name>
     <message>
-        <source>warp %1 is not issued in this step</source>
-        <translation>이 단계에서 warp %1 발행 안 됨</translation>
+        <source>warp %1 issues no instruction in this step</source>
+        <translation>이 단계에서 warp %1 명령어 발행 안 함</translation>
     </message>
     <message>
         <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
@@ -1534,8 +1534,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Open recording…</source>
-        <translation>기록 열기…</translation>
+        <source>Open…</source>
+        <translation>열기…</translation>
     </message>
     <message>
         <source>Open copied link</source>
@@ -2051,13 +2051,13 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
-asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
-there are flaws.
+checks that its questions can be asked. It prints the line, column and reason of each flaw.
+The exit code is 1 if there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
         <translation>check는 FILE을 하나씩 읽고, 필요한 실행을 모두 수행하여 수치, 답, 조건을 계산하고,
-질문을 냅니다. 결함마다 줄, 열, 이유를 출력합니다. 결함이 있으면
+질문을 낼 수 있는지 확인합니다. 결함마다 줄, 열, 이유를 출력합니다. 결함이 있으면
 종료 코드가 1입니다.
 list는 창에서 제공하는 레슨을 출력합니다.
 pack은 FOLDER의 레슨, 커널, 기록을 `lockstep`에서 열 수 있는 파일 하나로 저장합니다.
@@ -3029,8 +3029,8 @@ sectors</source>
         <translation>%2의 드라이버가 프로그램을 빌드했지만 그 안에서 “%1” 커널을 찾지 못합니다. 드라이버는 dot, max 같은 OpenCL 내장 함수의 이름을 예약합니다. 커널 이름을 바꾸십시오.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 그 밖에 손실된 것은 없습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 매번 이런 일이 생기면 %2 폴더를 삭제하십시오. PoCL이 컴파일한 커널을 그곳에 캐시하는데, 손상된 커널이 있으면 프로세스가 비정상 종료됩니다.</translation>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2. PoCL caches compiled kernels there, and a damaged file in this cache can crash the process.</source>
+        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 그 밖에 손실된 것은 없습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 매번 이런 일이 생기면 %2 폴더를 삭제하십시오. PoCL이 컴파일한 커널을 그곳에 캐시하는데, 이 캐시에 손상된 파일이 있으면 프로세스가 비정상 종료될 수 있습니다.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
@@ -3257,7 +3257,7 @@ sectors</source>
         <translation>링크의 %5번째 문자부터 부분의 수가 한도(%3개)를 넘습니다. 일부를 제거하십시오.</translation>
     </message>
     <message>
-        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>At character %5, the link must specify an experiment or a file. Add one, for example reduction/interleaved#step=18.</source>
         <translation>링크의 %5번째 문자: 실행할 실험이나 파일이 지정되어 있지 않습니다. 하나를 넣으십시오. 예: reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -3517,11 +3517,11 @@ sectors</source>
         <translation>그룹 크기를 소스에 추가할 수 없습니다: %1. 소스를 직접 고치십시오.</translation>
     </message>
     <message>
-        <source>%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation>%1 파일은 CUDA 파일입니다. Lockstep은 OpenCL C를 읽으므로 이 파일을 실행할 수 없습니다. 이름이 .cl로 끝나는 사본에서 커널을 옮겨 쓰십시오: __global__ 대신 __kernel, 디바이스 메모리 포인터 앞에 __global, __shared__ 대신 __local, threadIdx.x 대신 get_local_id(0), blockIdx.x 대신 get_group_id(0), blockDim.x 대신 get_local_size(0), __syncthreads() 대신 barrier(CLK_LOCAL_MEM_FENCE). host 코드는 빼십시오. 창에서는 보기 &gt; 용어 메뉴가 모든 것을 CUDA 용어로 보여 줍니다.</translation>
+        <source>%1 is a CUDA file. Lockstep cannot run it, because Lockstep reads only OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation>%1 파일은 CUDA 파일입니다. Lockstep은 OpenCL C만 읽으므로 이 파일을 실행할 수 없습니다. 이름이 .cl로 끝나는 사본에서 커널을 옮겨 쓰십시오: __global__ 대신 __kernel, 디바이스 메모리 포인터 앞에 __global, __shared__ 대신 __local, threadIdx.x 대신 get_local_id(0), blockIdx.x 대신 get_group_id(0), blockDim.x 대신 get_local_size(0), __syncthreads() 대신 barrier(CLK_LOCAL_MEM_FENCE). host 코드는 빼십시오. 창에서는 보기 &gt; 용어 메뉴가 모든 것을 CUDA 용어로 보여 줍니다.</translation>
     </message>
     <message>
-        <source>%1 does not compile: &quot;%2&quot; is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <source>%1 does not compile: &quot;%2&quot; is a CUDA name, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
         <translation>%1: 컴파일되지 않습니다. “%2” 이름은 CUDA의 것인데, Lockstep은 OpenCL C를 읽습니다. 다음과 같이 쓰십시오: __global__ 대신 __kernel, 디바이스 메모리 포인터 앞에 __global, __shared__ 대신 __local, threadIdx.x 대신 get_local_id(0), blockIdx.x 대신 get_group_id(0), blockDim.x 대신 get_local_size(0), __syncthreads() 대신 barrier(CLK_LOCAL_MEM_FENCE). 창에서는 보기 &gt; 용어 메뉴가 모든 것을 CUDA 용어로 보여 줍니다.</translation>
     </message>
     <message>
@@ -3545,16 +3545,16 @@ sectors</source>
         <translation>이 실행은 다른 디바이스(%1)에 맞춰 묶였습니다. 그 디바이스에서 %2 값은 “%3”이지만 이 디바이스에서는 “%4”입니다. “lockstep-record --describe” 명령으로 이 디바이스의 정보를 출력하고, “lockstep-cli pack --for” 명령으로 실행을 다시 묶으십시오.</translation>
     </message>
     <message>
-        <source>The run of %3 was packed by Lockstep %1, whose experiment differs from that of this program, version %2. Use the lockstep-record of the same version.</source>
-        <translation>%3 실행은 Lockstep %1 버전에서 묶였는데, 그 버전의 실험은 이 프로그램(버전 %2)의 실험과 다릅니다. 같은 버전의 lockstep-record를 사용하십시오.</translation>
+        <source>The run of %3 was packed by Lockstep %1. In this program (version %2), the experiment is different. Use the lockstep-record of the same version.</source>
+        <translation>%3 실행은 Lockstep %1 버전에서 묶였습니다. 이 프로그램(버전 %2)에서는 실험이 다릅니다. 같은 버전의 lockstep-record를 사용하십시오.</translation>
     </message>
     <message>
         <source>%1 is not a description of devices. Choose a file that contains the output of &quot;lockstep-record --describe&quot;.</source>
         <translation>%1 파일은 디바이스 설명이 아닙니다. “lockstep-record --describe” 명령의 출력이 들어 있는 파일을 고르십시오.</translation>
     </message>
     <message>
-        <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
-        <translation>커널이 검사하는 이름 가운데 디바이스 설명에 정의가 없는 것이 있습니다: %1. “lockstep-record --describe --ask %1 --options &apos;%2&apos;” 명령으로 디바이스의 정보를 다시 출력하십시오.</translation>
+        <source>The kernel tests these macros, but the description of the device does not contain them: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
+        <translation>커널이 검사하는 다음 매크로가 디바이스 설명에 없습니다: %1. “lockstep-record --describe --ask %1 --options &apos;%2&apos;” 명령으로 디바이스의 정보를 다시 출력하십시오.</translation>
     </message>
     <message>
         <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
@@ -3593,8 +3593,8 @@ sectors</source>
         <translation>%2 컴퓨터의 호스트 키를 알 수 없습니다. 터미널에서 “ssh %2” 명령을 실행하고 키의 지문을 비교한 다음 키를 수락하십시오.</translation>
     </message>
     <message>
-        <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
-        <translation>%2 컴퓨터의 호스트 키가 바뀌었습니다. 다른 컴퓨터일 수 있습니다. known_hosts 파일에서 이전 키를 제거하기 전에 그 컴퓨터의 관리자에게 문의하십시오.</translation>
+        <source>The host key of %2 has changed. %2 may now be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
+        <translation>%2 컴퓨터의 호스트 키가 바뀌었습니다. %2 이름이 이제 다른 컴퓨터를 가리킬 수 있습니다. known_hosts 파일에서 이전 키를 제거하기 전에 그 컴퓨터의 관리자에게 문의하십시오.</translation>
     </message>
     <message>
         <source>%2 did not accept your login. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
@@ -3714,8 +3714,12 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>1 pair of work-items races here, %2 of them in different warps.</source>
-        <translation>여기서 work-item 1쌍이 경쟁하며, 그중 %2쌍은 서로 다른 warp에 있습니다.</translation>
+        <source>1 pair of work-items races here, in the same warp.</source>
+        <translation>여기서 work-item 1쌍이 경쟁하며, 두 work-item은 같은 warp에 있습니다.</translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, in different warps.</source>
+        <translation>여기서 work-item 1쌍이 경쟁하며, 두 work-item은 서로 다른 warp에 있습니다.</translation>
     </message>
     <message>
         <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
@@ -3944,8 +3948,8 @@ sectors</source>
         <translation>warp가 barrier를 통과한 횟수(집계).</translation>
     </message>
     <message>
-        <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
-        <translation>한 요청에서 atomic 연산으로 같은 워드에 접근하는 lane의 최대 수(집계).</translation>
+        <source>Largest number of lanes that update the same word in one atomic request (counted).</source>
+        <translation>한 atomic 요청에서 같은 워드를 갱신하는 lane의 최대 수(집계).</translation>
     </message>
     <message>
         <source>Bytes requested by the active lanes (counted).</source>
@@ -4144,8 +4148,8 @@ sectors</source>
         <translation>atomic 연산:</translation>
     </message>
     <message>
-        <source>atomic lanes that share a word</source>
-        <translation>한 워드를 공유하는 atomic lane</translation>
+        <source>lanes whose atomics share a word</source>
+        <translation>atomic 연산이 한 워드를 공유하는 lane</translation>
     </message>
     <message>
         <source>same word</source>
@@ -4224,8 +4228,8 @@ sectors</source>
         <translation>&amp;&amp;와 ||의 계산 중 왼쪽 피연산자가 warp의 lane마다 다른 계산의 수(집계).</translation>
     </message>
     <message>
-        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation>같은 요청의 다른 lane과 같은 워드에 atomic 연산으로 접근하는 lane의 수(집계).</translation>
+        <source>Number of lanes that update the same word as another lane of the same atomic request (counted).</source>
+        <translation>같은 atomic 요청의 다른 lane과 같은 워드를 갱신하는 lane의 수(집계).</translation>
     </message>
     <message>
         <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
@@ -4296,8 +4300,8 @@ sectors</source>
         <translation>여러 lane이 한 워드에 접근하는 atomic 연산</translation>
     </message>
     <message>
-        <source>maximum number of atomic lanes on one word</source>
-        <translation>한 워드에 대한 atomic 연산의 최대 lane 수</translation>
+        <source>maximum number of lanes that update one word</source>
+        <translation>한 워드를 갱신하는 최대 lane 수</translation>
     </message>
     <message>
         <source>image read texels</source>
@@ -4612,7 +4616,7 @@ sectors</source>
         <translation>다른 크기와 입력에서도 불필요하면 %1번 줄의 barrier를 제거하십시오. 그런 다음 커널을 다시 실행하십시오. 불필요했던 다른 barrier가 이제는 필요할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <source>Work-item %1 requests an asynchronous copy that differs from that of the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
         <translation>%1번 work-item이 그룹 %4의 나머지와 다른 비동기 복사를 요청하거나 다른 복사를 기다립니다. 그룹의 모든 work-item은 같은 인수를 전달해야 합니다.</translation>
     </message>
 </context>
@@ -4720,8 +4724,8 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
-        <translation>쓴 값은 각각, 같은 lane이 직전 쓰기 이후에 읽은 모든 값과 연결됩니다. 메모리의 다른 값에는 의존할 수 없기 때문입니다.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write. Values that were read earlier and kept in registers are not linked.</source>
+        <translation>쓴 값은 각각, 같은 lane이 직전 쓰기 이후에 읽은 모든 값과 연결됩니다. 그 전에 읽어 레지스터에 보관한 값은 연결되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -4944,8 +4948,8 @@ sectors</source>
 <context>
     <name>GlobalWords</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
-        <translation>이 단계에서는 %1번 warp가 발행되지 않습니다.</translation>
+        <source>Warp %1 issues no instruction in this step.</source>
+        <translation>이 단계에서는 %1번 warp가 명령어를 발행하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
@@ -4956,9 +4960,9 @@ sectors</source>
         <translation>%1 대신 이전 접근(%2번 단계)을 표시합니다: %3.</translation>
     </message>
     <message>
-        <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
+        <source>In the whole launch, line %1 makes %3 and moves %2: %4 per request on average.</source>
         <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
-        <translation>launch 전체, %1번 줄: %3에 %2, 요청당 평균 %4개.</translation>
+        <translation>launch 전체에서 %1번 줄: %3, 옮긴 %2, 요청당 평균 %4개.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s)</source>
@@ -6110,8 +6114,8 @@ sectors</source>
         <translation>warp %1, work-item %2~%3</translation>
     </message>
     <message>
-        <source>the warp of this lane is not issued in this step</source>
-        <translation>이 단계에서는 이 lane의 warp 발행 안 됨</translation>
+        <source>the warp of this lane issues no instruction in this step</source>
+        <translation>이 단계에서는 이 lane의 warp가 명령어를 발행하지 않음</translation>
     </message>
     <message>
         <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
@@ -6331,7 +6335,7 @@ sectors</source>
         <translation>화면</translation>
     </message>
     <message>
-        <source>Own size</source>
+        <source>Custom size</source>
         <translation>직접 지정</translation>
     </message>
 </context>
@@ -6801,8 +6805,8 @@ sectors</source>
         <translation>무한 루프</translation>
     </message>
     <message>
-        <source>Missing wait for a copy</source>
-        <translation>복사 대기 누락</translation>
+        <source>Copied data used before the copy has finished</source>
+        <translation>복사가 끝나기 전에 사용된 데이터</translation>
     </message>
     <message>
         <source>Misaligned access</source>
@@ -6813,8 +6817,8 @@ sectors</source>
         <translation>한정자를 위반하는 접근</translation>
     </message>
     <message>
-        <source>Group copy or wait with different arguments</source>
-        <translation>인수가 서로 다른 그룹 복사 또는 대기</translation>
+        <source>Asynchronous copy or wait with different arguments in one group</source>
+        <translation>한 그룹 안에서 인수가 다른 비동기 복사 또는 대기</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -7343,8 +7347,8 @@ sectors</source>
 <context>
     <name>NearestRequest</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
-        <translation>이 단계에서는 %1번 warp가 발행되지 않습니다.</translation>
+        <source>Warp %1 issues no instruction in this step.</source>
+        <translation>이 단계에서는 %1번 warp가 명령어를 발행하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown.</source>
@@ -7608,7 +7612,7 @@ sectors</source>
         <translation>도움말을 출력</translation>
     </message>
     <message>
-        <source>the language of texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
+        <source>the language of the texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
         <translation>텍스트 언어: %1, 기본값: 환경의 언어 설정(LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
     </message>
     <message>
@@ -7628,8 +7632,8 @@ sectors</source>
         <translation>비교 뷰에서 각 실행에 대해 표시할 (단계 또는 모델의) 뷰, 기본값: stage</translation>
     </message>
     <message>
-        <source>how compared runs are aligned; default: round</source>
-        <translation>비교한 실행을 맞추는 방식, 기본값: round</translation>
+        <source>how compared runs are linked; default: round</source>
+        <translation>비교한 실행을 연결하는 방식, 기본값: round</translation>
     </message>
     <message>
         <source>the launch to show, counted from 1</source>
@@ -7740,8 +7744,8 @@ sectors</source>
         <translation>.pftrace 파일에 처음 N개의 멀티프로세서를 저장, 기본값: 4</translation>
     </message>
     <message>
-        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
-        <translation>연속한 두 프레임의 간격: step, access, line, round, barrier, pass 또는 cycles:N(모델의 N사이클), 기본값: step</translation>
+        <source>how far each frame advances: one step, access, line, round, barrier or pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>프레임마다 나아가는 간격: step, access, line, round, barrier, pass 또는 cycles:N(모델의 N사이클), 기본값: step</translation>
     </message>
     <message>
         <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
@@ -7768,8 +7772,8 @@ sectors</source>
         <translation>저장할 파일: .gif, .webp, .mp4 또는 .webm, 이름이 /로 끝나면 PNG 파일의 폴더</translation>
     </message>
     <message>
-        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
-        <translation>크기와 글자 크기를 설정: 16:9 슬라이드, 논문의 한 단(85 mm) 또는 페이지 너비(178 mm)</translation>
+        <source>set the picture size and the text size for a 16:9 slide, a column of a paper (85 mm) or the width of a page (178 mm)</source>
+        <translation>그림 크기와 글자 크기를 16:9 슬라이드, 논문의 한 단(85 mm) 또는 페이지 너비(178 mm)에 맞게 설정</translation>
     </message>
     <message>
         <source>size in millimetres, for example 85x54; replaces --size</source>
@@ -7788,23 +7792,23 @@ sectors</source>
         <translation>그림 아래의 텍스트</translation>
     </message>
     <message>
-        <source>writes what happens in the step below the picture</source>
+        <source>write what happens in the step, below the picture</source>
         <translation>단계에서 일어나는 일을 그림 아래에 적음</translation>
     </message>
     <message>
-        <source>leaves out the legend of colours</source>
+        <source>omit the legend of colours</source>
         <translation>색의 범례를 생략</translation>
     </message>
     <message>
-        <source>leaves out the error bars of charts</source>
+        <source>omit the error bars of charts</source>
         <translation>차트의 오차 막대를 생략</translation>
     </message>
     <message>
-        <source>makes the background transparent</source>
+        <source>make the background transparent</source>
         <translation>배경을 투명하게 함</translation>
     </message>
     <message>
-        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <source>write the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
         <translation>디바이스, 실험, 매개변수를 맨 아래에 적음(파일의 메타데이터에는 항상 포함됨)</translation>
     </message>
     <message>
@@ -7812,8 +7816,8 @@ sectors</source>
         <translation>쉼표로 구분한 페이지의 뷰, 지정하지 않으면 실행에 적용되는 모든 뷰를 5 MB에 들어가는 만큼 넣음</translation>
     </message>
     <message>
-        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
-        <translation>두 프레임의 간격: step, access, line, round, barrier, pass 또는 cycles:N</translation>
+        <source>how far each frame advances: one step, access, line, round, barrier or pass, or cycles:N for N cycles of the model</source>
+        <translation>프레임마다 나아가는 간격: step, access, line, round, barrier, pass 또는 cycles:N(모델의 N사이클)</translation>
     </message>
     <message>
         <source>the first step</source>
@@ -7832,7 +7836,7 @@ sectors</source>
         <translation>제목 아래의 문장</translation>
     </message>
     <message>
-        <source>a marker at a step, with its text; can be repeated</source>
+        <source>a marker at a step, with its text; may be repeated</source>
         <translation>단계에 표시할 마커와 그 텍스트, 여러 번 쓸 수 있음</translation>
     </message>
     <message>
@@ -7892,8 +7896,8 @@ sectors</source>
         <translation>try-it 뷰에서 패딩 대신 보여 줄 스위즐</translation>
     </message>
     <message>
-        <source>count the launch on other hardware instead of other layouts</source>
-        <translation>다른 배치 대신 다른 하드웨어에서 launch를 집계</translation>
+        <source>print the counts and cycles of the launch on other hardware, instead of other layouts</source>
+        <translation>다른 배치 대신 다른 하드웨어에서의 launch 집계와 사이클을 출력</translation>
     </message>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
@@ -8719,8 +8723,8 @@ sectors</source>
         <translation>집계는 트레이스에서 얻은 정확한 값입니다. 이 파일은 오프라인에서도 작동하며 아무것도 전송하지 않습니다.</translation>
     </message>
     <message>
-        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
-        <translation>이 페이지에는 JavaScript가 필요합니다. 필요한 내용은 모두 페이지 안에 있으며 아무것도 불러오지 않습니다.</translation>
+        <source>This page needs JavaScript. It needs no other file and no network.</source>
+        <translation>이 페이지에는 JavaScript가 필요합니다. 다른 파일이나 네트워크는 필요하지 않습니다.</translation>
     </message>
     <message>
         <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
@@ -8899,7 +8903,7 @@ sectors</source>
         <translation>답은 트레이스에서 집계한 것입니다.</translation>
     </message>
     <message>
-        <source>Values and totals are hidden until the answer.</source>
+        <source>Values and totals are hidden until the answer is shown.</source>
         <translation>값과 전체 합계는 정답을 공개할 때까지 숨깁니다.</translation>
     </message>
     <message>
@@ -9292,12 +9296,12 @@ sectors</source>
         <translation>한 뱅크의 lane</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>그룹 %2, 단계 %1, %7번 줄: %3번 warp가 %6에 접근합니다. 뱅크 %5개 중 %4번 lane과 같은 뱅크에 접근하는 다른 lane은 어느 것입니까?</translation>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <translation>그룹 %2, 단계 %1, %7번 줄: %3번 warp가 %6에 접근합니다. 뱅크는 %5개입니다. %4번 lane과 같은 뱅크에 접근하는 다른 lane은 어느 것입니까?</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>그룹 %2, 단계 %1, %7번 줄, %8 = %9: %3번 warp가 %6에 접근합니다. 뱅크 %5개 중 %4번 lane과 같은 뱅크에 접근하는 다른 lane은 어느 것입니까?</translation>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <translation>그룹 %2, 단계 %1, %7번 줄, %8 = %9: %3번 warp가 %6에 접근합니다. 뱅크는 %5개입니다. %4번 lane과 같은 뱅크에 접근하는 다른 lane은 어느 것입니까?</translation>
     </message>
     <message>
         <source>Lanes with a true condition</source>
@@ -9640,8 +9644,8 @@ sectors</source>
 <context>
     <name>ReadingWords</name>
     <message>
-        <source>In grey, “%1” and “%2” look alike</source>
-        <translation>회색조에서 비슷해 보임: “%1”, “%2”</translation>
+        <source>In grey, “%1” and “%2” look the same</source>
+        <translation>회색조에서 똑같아 보임: “%1”, “%2”</translation>
     </message>
     <message>
         <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
@@ -9652,8 +9656,8 @@ sectors</source>
         <translation>빨간색과 초록색을 혼동하는 독자는 구별할 수 없음: “%1”, “%2”</translation>
     </message>
     <message>
-        <source>In grey, some colours look alike</source>
-        <translation>회색조에서 일부 색이 비슷해 보임</translation>
+        <source>In grey, some colours look the same</source>
+        <translation>회색조에서 일부 색이 똑같아 보임</translation>
     </message>
     <message>
         <source>Readers who confuse blue and green cannot tell some colours apart</source>
@@ -10286,7 +10290,7 @@ sectors</source>
         <translation>이와 같은 줄이 %1개 더 있습니다.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of the group&apos;s work-items do redundant work.</source>
         <translation>workgroup이 서로 겹칩니다. halo는 꽉 찬 그룹의 자기 타일 대비 %1, 중복 작업을 하는 work-item의 비율은 %2입니다.</translation>
     </message>
     <message>
@@ -10500,7 +10504,7 @@ sectors</source>
         <translation>모든 launch를 차례로 실행, %1 모델: %2사이클, %3</translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <source>The result of the instrumented kernel differs from that of the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
         <translation>계측 커널의 계산 결과가 원본 커널의 결과와 다릅니다. 차이가 나는 값 %5개 중 첫 번째는 %1[%2]: %4 대신 %3. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 둘 다 원인이 아니면 집계가 원본 커널에는 맞지 않을 수 있습니다.</translation>
     </message>
     <message>
@@ -10926,8 +10930,8 @@ sectors</source>
         <translation>검사</translation>
     </message>
     <message>
-        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
-        <translation>이 목록은 스케줄러가 사이클을 어디에 쓰는지 보여 줍니다. 비용 하나를 없앨 때 줄어드는 양은 그 비율보다 클 수도, 작을 수도 있습니다.</translation>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>이 목록은 스케줄러가 사이클을 어디에 쓰는지 보여 줍니다. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp의 대기 시간도 짧아질 수 있기 때문입니다.</translation>
     </message>
 </context>
 <context>
@@ -11156,7 +11160,7 @@ sectors</source>
         <translation>모든 work-item의 모든 이벤트를 담은 표입니다. 파일이 클 수 있습니다.</translation>
     </message>
     <message>
-        <source>A table of all warp steps: who was active, and what each step cost.</source>
+        <source>A table of all warp steps: which lanes were active, and what each step cost.</source>
         <translation>모든 warp 단계를 담은 표입니다. 단계마다 어느 lane이 활성이었고 비용이 얼마였는지 나옵니다.</translation>
     </message>
 </context>
@@ -11553,14 +11557,14 @@ Hardware model: %5</source>
         <translation>발행 안 됨</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 warps are issued.</source>
+        <source>%1 of %2 warps issue an instruction.</source>
         <translation>
-            <numerusform>warp %2개 중 %1개가 발행됩니다.</numerusform>
+            <numerusform>warp %2개 중 %1개가 명령어를 발행합니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 of %2 warps is issued.</source>
-        <translation>warp %2개 중 1개가 발행됩니다.</translation>
+        <source>1 of %2 warps issues an instruction.</source>
+        <translation>warp %2개 중 1개가 명령어를 발행합니다.</translation>
     </message>
     <message numerus="yes">
         <source>In this warp, %1 of %2 lanes are active.</source>
@@ -11573,8 +11577,8 @@ Hardware model: %5</source>
         <translation>이 warp에서는 lane %2개 중 1개가 활성입니다.</translation>
     </message>
     <message>
-        <source>This warp is not issued in this step: %1.</source>
-        <translation>이 단계에서는 이 warp가 발행되지 않습니다: %1.</translation>
+        <source>This warp issues no instruction in this step: %1.</source>
+        <translation>이 단계에서는 이 warp가 명령어를 발행하지 않습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -12219,8 +12223,8 @@ Hardware model: %5</source>
 <context>
     <name>Verdicts</name>
     <message>
-        <source>Solved. It also works for other input values.</source>
-        <translation>해결했습니다. 다른 입력값에서도 올바르게 동작합니다.</translation>
+        <source>Solved. Your solution also works for other input values.</source>
+        <translation>해결했습니다. 이 풀이는 다른 입력값에서도 올바르게 동작합니다.</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
@@ -12247,16 +12251,16 @@ Hardware model: %5</source>
         <translation>결과가 틀렸습니다. 이전과 같아야 합니다.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
-        <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 “발견 사항” 탭을 여십시오.</translation>
+        <source>Lockstep found an error in your version. Run the kernel (F5), and open the Findings tab.</source>
+        <translation>Lockstep이 작성하신 버전에서 오류를 찾았습니다. 커널을 실행하고(F5) “발견 사항” 탭을 여십시오.</translation>
     </message>
     <message>
         <source>Not yet. This must be true:</source>
         <translation>아직 아닙니다. 다음이 참이 되어야 합니다:</translation>
     </message>
     <message>
-        <source>It works for these input values, but not for others.</source>
-        <translation>이 입력값에서는 동작하지만 다른 입력값에서는 동작하지 않습니다.</translation>
+        <source>Your solution works for these input values, but not for others.</source>
+        <translation>이 풀이는 이 입력값에서는 동작하지만 다른 입력값에서는 동작하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -12711,7 +12715,7 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
-        <source>There is no step to mark yet. Run an experiment or a kernel</source>
+        <source>There is no step to bookmark yet. Run an experiment or a kernel</source>
         <translation>북마크를 추가할 단계가 아직 없습니다. 실험이나 커널을 실행하십시오</translation>
     </message>
     <message>
@@ -12798,11 +12802,11 @@ Hardware model: %5</source>
         <translation>이 workgroup에는 %1번 줄을 실행하는 단계가 없으므로 재생을 거기서 멈출 수 없습니다</translation>
     </message>
     <message>
-        <source>nothing was run yet</source>
+        <source>nothing has been run yet</source>
         <translation>아직 실행한 것이 없음</translation>
     </message>
     <message>
-        <source>the source changed since the last run</source>
+        <source>the source has changed since the last run</source>
         <translation>마지막 실행 이후 소스가 바뀜</translation>
     </message>
     <message>
@@ -12895,7 +12899,7 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <source>The result of the instrumented kernel differs from that of the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
         <translation>계측 커널의 계산 결과가 원본 커널의 결과와 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 둘 다 원인이 아니면 집계가 원본 커널에는 맞지 않을 수 있습니다.</translation>
     </message>
     <message>
@@ -13192,13 +13196,13 @@ Hardware model: %5</source>
         <translation>해결책 보기</translation>
     </message>
     <message>
-        <source>Show the advice</source>
+        <source>Show the suggestion</source>
         <translation>조언 보기</translation>
     </message>
     <message>
-        <source>Counted from the trace. First fault: %1.</source>
-        <comment>a kind of fault</comment>
-        <translation>트레이스에서 집계했습니다. 첫 결함: %1.</translation>
+        <source>Counted from the trace. First error: %1.</source>
+        <comment>a kind of error</comment>
+        <translation>트레이스에서 집계했습니다. 첫 오류: %1.</translation>
     </message>
     <message>
         <source>Show the findings</source>
@@ -13209,20 +13213,20 @@ Hardware model: %5</source>
         <translation>커널을 실행하면(F5) 여기서 느린 이유를 볼 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <source>%Ln error(s) were found, so the result can be wrong. Fix the errors before you optimise.</source>
         <translation>
-            <numerusform>결함 %Ln개가 발견되었으므로 결과가 틀릴 수 있습니다. 최적화하기 전에 결함을 고치십시오.</numerusform>
+            <numerusform>오류 %Ln개가 발견되었으므로 결과가 틀릴 수 있습니다. 최적화하기 전에 오류를 고치십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln check(s) were run.</source>
         <translation>
-            <numerusform>개선할 점을 찾지 못했습니다. 분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %Ln개를 실행했습니다.</numerusform>
+            <numerusform>개선할 점을 찾지 못했습니다. 분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 검사 %Ln개를 실행했습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
-        <translation>추정한 크기와 입력이 이 결함의 원인일 수 있습니다. “값” 패널에서 직접 설정하십시오.</translation>
+        <source>The guessed sizes and inputs may have caused these errors. Set your own under Values.</source>
+        <translation>추정한 크기와 입력이 이 오류의 원인일 수 있습니다. “값” 패널에서 직접 설정하십시오.</translation>
     </message>
     <message>
         <source>Show the costs anyway</source>
@@ -13241,13 +13245,13 @@ Hardware model: %5</source>
         <translation>다른 배치 시도</translation>
     </message>
     <message>
-        <source>This advice is about another cost. %1</source>
+        <source>This suggestion is about another cost. %1</source>
         <comment>a sentence follows</comment>
         <translation>이 조언은 다른 비용에 대한 것입니다. %1</translation>
     </message>
     <message>
-        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>아래: 스케줄러가 사이클을 어떻게 쓰는지. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp들이 그 비용 때문에 기다리기 때문입니다.</translation>
+        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>아래: 스케줄러가 사이클을 쓰는 방식. 비용 하나를 없애면 그 비율보다 더 많이 줄어들 수 있습니다. 다른 warp의 대기 시간도 짧아질 수 있기 때문입니다.</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles.</source>
@@ -13348,8 +13352,8 @@ Hardware model: %5</source>
         <translation>실험에서 배우는 것</translation>
     </message>
     <message>
-        <source>Looking for possible improvements…</source>
-        <translation>가능한 개선점을 찾는 중…</translation>
+        <source>Looking for suggestions…</source>
+        <translation>조언을 찾는 중…</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
@@ -13505,8 +13509,8 @@ Hardware model: %5</source>
         <translation>아래에 디바이스와 매개변수 표시</translation>
     </message>
     <message>
-        <source>Data as CSV beside it</source>
-        <translation>데이터를 CSV로 함께 저장</translation>
+        <source>Also save the data as CSV</source>
+        <translation>데이터도 CSV로 저장</translation>
     </message>
     <message>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
@@ -13690,12 +13694,12 @@ Hardware model: %5</source>
         <translation>%1 파일을 저장하고 있습니다. 저장이 끝나면 창이 닫힙니다. 창을 바로 닫으려면 저장을 취소하십시오.</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch, a recording or a lesson</source>
-        <translation>커널, launch, 기록 또는 레슨 열기</translation>
+        <source>Open a kernel, a launch file, a recording or a lesson</source>
+        <translation>커널, launch 파일, 기록 또는 레슨 열기</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>커널, launch, 기록, 레슨 (*.cl *.sim *.lks *.lockstep-lesson);;모든 파일 (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>커널, launch 파일, 기록, 레슨 (*.cl *.sim *.lks *.lockstep-lesson);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>
@@ -13805,7 +13809,7 @@ Hardware model: %5</source>
         <translation>참고 %1</translation>
     </message>
     <message>
-        <source>Advice %1</source>
+        <source>Suggestions %1</source>
         <translation>조언 %1</translation>
     </message>
     <message>
@@ -13817,17 +13821,17 @@ Hardware model: %5</source>
         <translation>launch %1</translation>
     </message>
     <message>
-        <source>advice</source>
+        <source>suggestion</source>
         <translation>조언</translation>
     </message>
     <message>
-        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
-        <translation>가능한 개선점을 찾는 중입니다. 모델이 비용을 하나씩 0으로 두고 launch를 시뮬레이션합니다…</translation>
+        <source>Looking for suggestions. The model simulates the launch with each cost set to zero…</source>
+        <translation>조언을 찾는 중입니다. 모델이 비용을 하나씩 0으로 두고 launch를 시뮬레이션합니다…</translation>
     </message>
     <message numerus="yes">
-        <source>No faults found, %Ln possible improvement(s).</source>
+        <source>No faults found, %Ln suggestion(s).</source>
         <translation>
-            <numerusform>결함이 발견되지 않았습니다. 가능한 개선점 %Ln개.</numerusform>
+            <numerusform>결함이 발견되지 않았습니다. 조언 %Ln개.</numerusform>
         </translation>
     </message>
     <message>
@@ -15341,7 +15345,7 @@ compilation</source>
         <translation>1위 실행보다 얼마나 늦게 끝나는지와 두 실행의 시간 비율</translation>
     </message>
     <message>
-        <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
+        <source>Passes of local memory beyond the minimum, for reads, writes and atomics (counted)</source>
         <translation>읽기, 쓰기, atomic 연산에서 최솟값을 넘는 로컬 메모리 패스(집계)</translation>
     </message>
     <message>
@@ -15583,7 +15587,7 @@ compilation</source>
         <translation>%1: 실행을 취소했습니다. 뷰에는 여전히 %2 실행이 표시됩니다.</translation>
     </message>
     <message>
-        <source>%1 was not run yet. The views still show %2.</source>
+        <source>%1 has not been run yet. The views still show %2.</source>
         <translation>%1: 아직 실행하지 않았습니다. 뷰에는 여전히 %2 실행이 표시됩니다.</translation>
     </message>
     <message>
@@ -15697,8 +15701,8 @@ compilation</source>
         <translation>커널 폴더 선택</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>커널, launch, 기록, 레슨 (*.cl *.sim *.lks *.lockstep-lesson);;모든 파일 (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>커널, launch 파일, 기록, 레슨 (*.cl *.sim *.lks *.lockstep-lesson);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@
 <context>
     <name>Account</name>
     <message>
-        <source>%1 of the scheduler cycles are bank conflicts, most of them at %3. Removing them would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on bank conflicts, mainly at %3. Removing them would save %2 of the modelled time.</source>
         <translation>%1 dos ciclos dos escalonadores são conflitos de bancos de memória (principal origem: %3). Eliminá-los economizaria %2 do tempo modelado.</translation>
     </message>
     <message>
@@ -12,7 +12,7 @@
         <translation>%1 dos ciclos dos escalonadores são gastos à espera da memória global. Acessos coalescidos, sobretudo neste ponto (%3), economizariam %2 do tempo modelado.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are divergence, most of it at %3. Removing it would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on divergence, mainly at %3. Removing it would save %2 of the modelled time.</source>
         <translation>%1 dos ciclos dos escalonadores são divergência (principal origem: %3). Eliminá-la economizaria %2 do tempo modelado.</translation>
     </message>
     <message>
@@ -196,19 +196,19 @@
         <translation>Sem %1, o lançamento levaria %2 menos tempo: %3 em vez de %4 ciclos.</translation>
     </message>
     <message>
-        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Sua parte na distribuição é zero. Eliminar um custo pode economizar mais do que a sua parte, porque outros warps esperam por causa dele.</translation>
+        <source>This cost has no share of the scheduler cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>Este custo não tem parte nos ciclos dos escalonadores. Eliminar um custo pode economizar mais do que a sua parte, porque também pode encurtar as esperas de outros warps.</translation>
     </message>
     <message>
-        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>A barra marca sua parte dos ciclos dos escalonadores (%1). Eliminar um custo pode economizar mais do que a sua parte, porque outros warps esperam por causa dele.</translation>
+        <source>The bar marks the share of this cost (%1). Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>A barra marca a parte deste custo (%1). Eliminar um custo pode economizar mais do que a sua parte, porque também pode encurtar as esperas de outros warps.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are local atomics on the same word, which take turns, most of them at %3. Removing their extra passes would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on local atomics on the same word, mainly at %3. They take turns. Removing their extra passes would save %2 of the modelled time.</source>
         <translation>%1 dos ciclos dos escalonadores são operações atômicas locais na mesma palavra, que se revezam (principal origem: %3). Eliminar as passagens adicionais delas economizaria %2 do tempo modelado.</translation>
     </message>
     <message>
@@ -755,8 +755,8 @@
         <translation>experimentos, porque --match-inputs foi usada</translation>
     </message>
     <message>
-        <source>what can be run, because a sweep runs it many times</source>
-        <translation>algo que possa ser executado, porque uma varredura o executa muitas vezes</translation>
+        <source>an experiment, a launch file (x.sim) or a kernel (x.cl), because a sweep runs it many times</source>
+        <translation>um experimento, um arquivo de lançamento (x.sim) ou um kernel (x.cl), porque uma varredura o executa muitas vezes</translation>
     </message>
     <message>
         <source>3, 2..5, or 2.. for all from 2</source>
@@ -835,8 +835,8 @@
         <translation>LARGURAxALTURA em milímetros, de %1 a %2</translation>
     </message>
     <message>
-        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
-        <translation>um nome que termine em .gif, .webp, .mp4, .webm ou /, para uma pasta de arquivos PNG</translation>
+        <source>a name that ends in .gif, .webp, .mp4 or .webm, or in / for a folder of PNG files</source>
+        <translation>um nome que termine em .gif, .webp, .mp4 ou .webm, ou em / para uma pasta de arquivos PNG</translation>
     </message>
     <message>
         <source>a size of at most %1 pixels, with sides of at most %2</source>
@@ -891,8 +891,8 @@
         <translation>um nome de arquivo que termine em .cl</translation>
     </message>
     <message>
-        <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
-        <translation>um arquivo, se --array e também --pad N ou --swizzle NAME escolherem um único layout</translation>
+        <source>a file, if --array together with --pad N or --swizzle NAME chooses one layout</source>
+        <translation>um arquivo, se --array junto com --pad N ou --swizzle NAME escolher um único layout</translation>
     </message>
     <message>
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
@@ -1127,14 +1127,14 @@
         <translation>Até %1 lanes atualizam a mesma palavra, a palavra %3 do banco %2. Cada uma dessas atualizações leva uma passagem.</translation>
     </message>
     <message>
-        <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
-        <translation>Até %1 lanes atualizam as palavras %3 do banco %2, várias delas a mesma palavra. Cada uma dessas atualizações leva uma passagem.</translation>
+        <source>Up to %1 lanes update the words %3 of bank %2, and some of these lanes update the same word. Each of these updates takes a pass.</source>
+        <translation>Até %1 lanes atualizam as palavras %3 do banco %2, e algumas dessas lanes atualizam a mesma palavra. Cada uma dessas atualizações leva uma passagem.</translation>
     </message>
 </context>
 <context>
     <name>BanksWords</name>
     <message>
-        <source>warp %1 is not issued in this step</source>
+        <source>warp %1 issues no instruction in this step</source>
         <translation>o warp %1 não emite instrução neste passo</translation>
     </message>
     <message>
@@ -1596,8 +1596,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Open recording…</source>
-        <translation>Abrir gravação…</translation>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open copied link</source>
@@ -2113,14 +2113,14 @@ Os gráficos aceitam vários deles. As opções prevalecem sobre as configuraç�
     </message>
     <message>
         <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
-asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
-there are flaws.
+checks that its questions can be asked. It prints the line, column and reason of each flaw.
+The exit code is 1 if there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
-        <translation>check lê cada FILE, executa seus kernels, calcula seus valores, respostas e condições e faz suas
-perguntas. Para cada problema, mostra a linha, a coluna e o motivo. O código de saída é 1 se
-houver problemas.
+        <translation>check lê cada FILE, executa seus kernels, calcula seus valores, respostas e condições e verifica
+se suas perguntas podem ser feitas. Para cada problema, mostra a linha, a coluna e o motivo. O
+código de saída é 1 se houver problemas.
 list mostra as lições que a janela oferece.
 pack reúne as lições, os kernels e as gravações de FOLDER em um único arquivo, que `lockstep` abre.
 progress mostra uma tabela dos arquivos que os alunos salvaram para o professor.</translation>
@@ -3093,8 +3093,8 @@ setores</translation>
         <translation>O driver de %2 compilou o programa, mas não encontra o kernel “%1” nele, porque os drivers reservam os nomes das funções embutidas (built-in) do OpenCL, como dot e max. Renomeie o kernel.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>O processo que executa kernels terminou inesperadamente (%1), muito provavelmente dentro do driver do dispositivo. Nada mais se perdeu. Tente de novo ou use outro dispositivo. Se isso acontecer sempre, apague a pasta %2, em que o PoCL guarda os kernels compilados, porque um kernel danificado derruba o processo.</translation>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2. PoCL caches compiled kernels there, and a damaged file in this cache can crash the process.</source>
+        <translation>O processo que executa kernels terminou inesperadamente (%1), muito provavelmente dentro do driver do dispositivo. Nada mais se perdeu. Tente de novo ou use outro dispositivo. Se isso acontecer sempre, apague a pasta %2. O PoCL guarda ali um cache dos kernels compilados, e um arquivo danificado desse cache pode derrubar o processo.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
@@ -3321,7 +3321,7 @@ setores</translation>
         <translation>A partir do caractere %5, o link tem partes demais. O limite é %3. Remova algumas.</translation>
     </message>
     <message>
-        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>At character %5, the link must specify an experiment or a file. Add one, for example reduction/interleaved#step=18.</source>
         <translation>No caractere %5, o link deve indicar um experimento ou um arquivo a executar. Acrescente um, por exemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -3581,12 +3581,12 @@ setores</translation>
         <translation>Não é possível acrescentar o tamanho do grupo ao código-fonte: %1. Mude o código-fonte à mão.</translation>
     </message>
     <message>
-        <source>%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation>%1 é um arquivo de CUDA, que o Lockstep não pode executar, porque lê OpenCL C. Traduza os kernels em uma cópia cujo nome termine em .cl: escreva __kernel no lugar de __global__, __global antes dos ponteiros para a memória do dispositivo, __local no lugar de __shared__, get_local_id(0) no lugar de threadIdx.x, get_group_id(0) no lugar de blockIdx.x, get_local_size(0) no lugar de blockDim.x e barrier(CLK_LOCAL_MEM_FENCE) no lugar de __syncthreads(). Deixe de fora o código do host. Na janela, Exibir &gt; Termos mostra tudo com os termos de CUDA.</translation>
+        <source>%1 is a CUDA file. Lockstep cannot run it, because Lockstep reads only OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation>%1 é um arquivo de CUDA. O Lockstep não pode executá-lo, porque lê apenas OpenCL C. Traduza os kernels em uma cópia cujo nome termine em .cl: escreva __kernel no lugar de __global__, __global antes dos ponteiros para a memória do dispositivo, __local no lugar de __shared__, get_local_id(0) no lugar de threadIdx.x, get_group_id(0) no lugar de blockIdx.x, get_local_size(0) no lugar de blockDim.x e barrier(CLK_LOCAL_MEM_FENCE) no lugar de __syncthreads(). Deixe de fora o código do host. Na janela, Exibir &gt; Termos mostra tudo com os termos de CUDA.</translation>
     </message>
     <message>
-        <source>%1 does not compile: &quot;%2&quot; is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation>%1 não compila: “%2” é uma palavra de CUDA, mas o Lockstep lê OpenCL C. Escreva __kernel no lugar de __global__, __global antes dos ponteiros para a memória do dispositivo, __local no lugar de __shared__, get_local_id(0) no lugar de threadIdx.x, get_group_id(0) no lugar de blockIdx.x, get_local_size(0) no lugar de blockDim.x e barrier(CLK_LOCAL_MEM_FENCE) no lugar de __syncthreads(). Na janela, Exibir &gt; Termos mostra tudo com os termos de CUDA.</translation>
+        <source>%1 does not compile: &quot;%2&quot; is a CUDA name, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation>%1 não compila: “%2” é um nome de CUDA, mas o Lockstep lê OpenCL C. Escreva __kernel no lugar de __global__, __global antes dos ponteiros para a memória do dispositivo, __local no lugar de __shared__, get_local_id(0) no lugar de threadIdx.x, get_group_id(0) no lugar de blockIdx.x, get_local_size(0) no lugar de blockDim.x e barrier(CLK_LOCAL_MEM_FENCE) no lugar de __syncthreads(). Na janela, Exibir &gt; Termos mostra tudo com os termos de CUDA.</translation>
     </message>
     <message>
         <source>%1 is not a packed run, because it does not begin with the signature of a .lkp file. Choose a file written by &quot;lockstep-cli pack&quot;.</source>
@@ -3609,16 +3609,16 @@ setores</translation>
         <translation>A execução foi empacotada para %1, onde %2 é “%3”, mas neste dispositivo é “%4”. Descreva este dispositivo com “lockstep-record --describe” e empacote a execução de novo com “lockstep-cli pack --for”.</translation>
     </message>
     <message>
-        <source>The run of %3 was packed by Lockstep %1, whose experiment differs from that of this program, version %2. Use the lockstep-record of the same version.</source>
-        <translation>A execução de %3 foi empacotada pelo Lockstep %1, cujo experimento difere do deste programa, versão %2. Use o lockstep-record da mesma versão.</translation>
+        <source>The run of %3 was packed by Lockstep %1. In this program (version %2), the experiment is different. Use the lockstep-record of the same version.</source>
+        <translation>A execução de %3 foi empacotada pelo Lockstep %1. Neste programa (versão %2), o experimento é diferente. Use o lockstep-record da mesma versão.</translation>
     </message>
     <message>
         <source>%1 is not a description of devices. Choose a file that contains the output of &quot;lockstep-record --describe&quot;.</source>
         <translation>%1 não é uma descrição de dispositivos. Escolha um arquivo que contenha a saída de “lockstep-record --describe”.</translation>
     </message>
     <message>
-        <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
-        <translation>O kernel testa nomes cujas definições faltam na descrição do dispositivo: %1. Descreva o dispositivo de novo com “lockstep-record --describe --ask %1 --options &apos;%2&apos;”.</translation>
+        <source>The kernel tests these macros, but the description of the device does not contain them: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
+        <translation>O kernel testa estas macros, mas a descrição do dispositivo não as contém: %1. Descreva o dispositivo de novo com “lockstep-record --describe --ask %1 --options &apos;%2&apos;”.</translation>
     </message>
     <message>
         <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
@@ -3657,8 +3657,8 @@ setores</translation>
         <translation>A chave de host de %2 é desconhecida. Execute “ssh %2” em um terminal, compare a impressão digital da chave e aceite-a.</translation>
     </message>
     <message>
-        <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
-        <translation>A chave de host de %2 mudou. Pode ser outro computador. Consulte o administrador dele antes de remover a chave antiga de known_hosts.</translation>
+        <source>The host key of %2 has changed. %2 may now be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
+        <translation>A chave de host de %2 mudou. Talvez %2 seja agora outro computador. Consulte o administrador dele antes de remover a chave antiga de known_hosts.</translation>
     </message>
     <message>
         <source>%2 did not accept your login. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
@@ -3775,8 +3775,12 @@ setores</translation>
         </translation>
     </message>
     <message>
-        <source>1 pair of work-items races here, %2 of them in different warps.</source>
-        <translation>Há condição de corrida em 1 par de itens de trabalho aqui, %2 deles em warps diferentes.</translation>
+        <source>1 pair of work-items races here, in the same warp.</source>
+        <translation>Há condição de corrida em 1 par de itens de trabalho aqui, no mesmo warp.</translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, in different warps.</source>
+        <translation>Há condição de corrida em 1 par de itens de trabalho aqui, em warps diferentes.</translation>
     </message>
     <message>
         <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
@@ -4010,8 +4014,8 @@ setores</translation>
         <translation>Número de vezes que um warp passou por uma barreira (contagem).</translation>
     </message>
     <message>
-        <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
-        <translation>Maior número de lanes de uma requisição cujas operações atômicas acessam a mesma palavra (contagem).</translation>
+        <source>Largest number of lanes that update the same word in one atomic request (counted).</source>
+        <translation>Maior número de lanes que atualizam a mesma palavra em uma requisição atômica (contagem).</translation>
     </message>
     <message>
         <source>Bytes requested by the active lanes (counted).</source>
@@ -4210,8 +4214,8 @@ setores</translation>
         <translation>atômicas:</translation>
     </message>
     <message>
-        <source>atomic lanes that share a word</source>
-        <translation>lanes de atômicas que compartilham uma palavra</translation>
+        <source>lanes whose atomics share a word</source>
+        <translation>lanes cujas atômicas compartilham uma palavra</translation>
     </message>
     <message>
         <source>same word</source>
@@ -4290,8 +4294,8 @@ setores</translation>
         <translation>Número de avaliações de &amp;&amp; e || cujo operando esquerdo difere entre as lanes de um warp (contagem).</translation>
     </message>
     <message>
-        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation>Número de lanes cuja operação atômica acessa a mesma palavra que outra lane da mesma requisição (contagem).</translation>
+        <source>Number of lanes that update the same word as another lane of the same atomic request (counted).</source>
+        <translation>Número de lanes que atualizam a mesma palavra que outra lane da mesma requisição atômica (contagem).</translation>
     </message>
     <message>
         <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
@@ -4362,8 +4366,8 @@ setores</translation>
         <translation>operações atômicas com várias lanes por palavra</translation>
     </message>
     <message>
-        <source>maximum number of atomic lanes on one word</source>
-        <translation>maior número de lanes de uma atômica em uma palavra</translation>
+        <source>maximum number of lanes that update one word</source>
+        <translation>maior número de lanes que atualizam uma palavra</translation>
     </message>
     <message>
         <source>image read texels</source>
@@ -4682,7 +4686,7 @@ setores</translation>
         <translation>Remova a barreira da linha %1 se ela também for redundante com outros tamanhos e entradas. Depois execute o kernel de novo, porque outra barreira que era redundante pode agora ser necessária.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <source>Work-item %1 requests an asynchronous copy that differs from that of the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
         <translation>O item de trabalho %1 pede uma cópia assíncrona diferente da do resto do grupo %4 ou espera por cópias diferentes. Todos os itens de trabalho de um grupo devem passar os mesmos argumentos.</translation>
     </message>
 </context>
@@ -4793,8 +4797,8 @@ setores</translation>
         <translation>Há linhas demais para desenhar, por isso só são mostradas as da lane selecionada.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
-        <translation>Cada valor escrito é ligado a todos os valores que a mesma lane leu desde sua escrita anterior, porque ele não pode depender de nenhum outro valor na memória.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write. Values that were read earlier and kept in registers are not linked.</source>
+        <translation>Cada valor escrito é ligado a todos os valores que a mesma lane leu desde sua escrita anterior. Valores lidos antes e mantidos em registradores não são ligados.</translation>
     </message>
 </context>
 <context>
@@ -5019,7 +5023,7 @@ setores</translation>
 <context>
     <name>GlobalWords</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
+        <source>Warp %1 issues no instruction in this step.</source>
         <translation>O warp %1 não emite instrução neste passo.</translation>
     </message>
     <message>
@@ -5031,9 +5035,9 @@ setores</translation>
         <translation>%1 É mostrado o acesso anterior, no passo %2: %3.</translation>
     </message>
     <message>
-        <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
+        <source>In the whole launch, line %1 makes %3 and moves %2: %4 per request on average.</source>
         <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
-        <translation>Lançamento inteiro, linha %1: %2 para %3, %4 por requisição em média.</translation>
+        <translation>No lançamento inteiro, a linha %1 faz %3 e move %2: %4 por requisição em média.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s)</source>
@@ -6195,7 +6199,7 @@ setores</translation>
         <translation>eficiência das lanes neste passo: %1 das lanes do warp estão ativas (contagem do trace)</translation>
     </message>
     <message>
-        <source>the warp of this lane is not issued in this step</source>
+        <source>the warp of this lane issues no instruction in this step</source>
         <translation>o warp desta lane não emite instrução neste passo</translation>
     </message>
 </context>
@@ -6415,7 +6419,7 @@ setores</translation>
         <translation>Tela</translation>
     </message>
     <message>
-        <source>Own size</source>
+        <source>Custom size</source>
         <translation>Tamanho personalizado</translation>
     </message>
 </context>
@@ -6891,8 +6895,8 @@ setores</translation>
         <translation>Laço infinito</translation>
     </message>
     <message>
-        <source>Missing wait for a copy</source>
-        <translation>Falta a espera por uma cópia</translation>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Dados copiados usados antes do fim da cópia</translation>
     </message>
     <message>
         <source>Misaligned access</source>
@@ -6903,8 +6907,8 @@ setores</translation>
         <translation>Acesso que viola um qualificador</translation>
     </message>
     <message>
-        <source>Group copy or wait with different arguments</source>
-        <translation>Cópia ou espera de grupo com argumentos diferentes</translation>
+        <source>Asynchronous copy or wait with different arguments in one group</source>
+        <translation>Cópia assíncrona ou espera com argumentos diferentes em um mesmo grupo</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -7455,7 +7459,7 @@ setores</translation>
 <context>
     <name>NearestRequest</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
+        <source>Warp %1 issues no instruction in this step.</source>
         <translation>O warp %1 não emite instrução neste passo.</translation>
     </message>
     <message>
@@ -7727,7 +7731,7 @@ setores</translation>
         <translation>mostrar a ajuda</translation>
     </message>
     <message>
-        <source>the language of texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
+        <source>the language of the texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
         <translation>o idioma dos textos: %1; padrão: o idioma do ambiente (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
     </message>
     <message>
@@ -7747,8 +7751,8 @@ setores</translation>
         <translation>a visão (de um passo ou do modelo) que a visão compare mostra para cada execução; padrão: stage</translation>
     </message>
     <message>
-        <source>how compared runs are aligned; default: round</source>
-        <translation>como as execuções comparadas são alinhadas; padrão: round</translation>
+        <source>how compared runs are linked; default: round</source>
+        <translation>como as execuções comparadas são vinculadas; padrão: round</translation>
     </message>
     <message>
         <source>the launch to show, counted from 1</source>
@@ -7859,8 +7863,8 @@ setores</translation>
         <translation>escrever os primeiros N multiprocessadores em um arquivo .pftrace; padrão: 4</translation>
     </message>
     <message>
-        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
-        <translation>o que separa dois quadros consecutivos: step, access, line, round, barrier, pass ou cycles:N para N ciclos do modelo; padrão: step</translation>
+        <source>how far each frame advances: one step, access, line, round, barrier or pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>quanto cada quadro avança: step, access, line, round, barrier, pass ou cycles:N para N ciclos do modelo; padrão: step</translation>
     </message>
     <message>
         <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
@@ -7887,8 +7891,8 @@ setores</translation>
         <translation>o arquivo a escrever: .gif, .webp, .mp4 ou .webm; um nome que termina em / é uma pasta de arquivos PNG</translation>
     </message>
     <message>
-        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
-        <translation>definir o tamanho da figura e o do texto: um slide 16:9, uma coluna de artigo (85 mm) ou a largura de uma página (178 mm)</translation>
+        <source>set the picture size and the text size for a 16:9 slide, a column of a paper (85 mm) or the width of a page (178 mm)</source>
+        <translation>definir o tamanho da figura e o do texto para um slide 16:9, uma coluna de artigo (85 mm) ou a largura de uma página (178 mm)</translation>
     </message>
     <message>
         <source>size in millimetres, for example 85x54; replaces --size</source>
@@ -7907,23 +7911,23 @@ setores</translation>
         <translation>o texto abaixo da figura</translation>
     </message>
     <message>
-        <source>writes what happens in the step below the picture</source>
+        <source>write what happens in the step, below the picture</source>
         <translation>escrever abaixo da figura o que acontece no passo</translation>
     </message>
     <message>
-        <source>leaves out the legend of colours</source>
+        <source>omit the legend of colours</source>
         <translation>omitir a legenda de cores</translation>
     </message>
     <message>
-        <source>leaves out the error bars of charts</source>
+        <source>omit the error bars of charts</source>
         <translation>omitir as barras de erro dos gráficos</translation>
     </message>
     <message>
-        <source>makes the background transparent</source>
+        <source>make the background transparent</source>
         <translation>tornar o fundo transparente</translation>
     </message>
     <message>
-        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <source>write the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
         <translation>escrever no rodapé o dispositivo, o experimento e seus parâmetros; os metadados do arquivo sempre os contêm</translation>
     </message>
     <message>
@@ -7931,8 +7935,8 @@ setores</translation>
         <translation>as visões da página, separadas por vírgulas; sem a opção, todas as visões que se aplicam à execução, quantas couberem em 5 MB</translation>
     </message>
     <message>
-        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
-        <translation>o que separa dois quadros: step, access, line, round, barrier, pass ou cycles:N</translation>
+        <source>how far each frame advances: one step, access, line, round, barrier or pass, or cycles:N for N cycles of the model</source>
+        <translation>quanto cada quadro avança: step, access, line, round, barrier, pass ou cycles:N para N ciclos do modelo</translation>
     </message>
     <message>
         <source>the first step</source>
@@ -7951,7 +7955,7 @@ setores</translation>
         <translation>frase abaixo do título</translation>
     </message>
     <message>
-        <source>a marker at a step, with its text; can be repeated</source>
+        <source>a marker at a step, with its text; may be repeated</source>
         <translation>um marcador em um passo, com seu texto; a opção pode ser repetida</translation>
     </message>
     <message>
@@ -8011,8 +8015,8 @@ setores</translation>
         <translation>o swizzle que a visão try-it mostra, em vez de um preenchimento</translation>
     </message>
     <message>
-        <source>count the launch on other hardware instead of other layouts</source>
-        <translation>contar o lançamento em outro hardware em vez de com outros layouts</translation>
+        <source>print the counts and cycles of the launch on other hardware, instead of other layouts</source>
+        <translation>mostrar as contagens e os ciclos do lançamento em outro hardware, em vez de outros layouts</translation>
     </message>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
@@ -8842,8 +8846,8 @@ setores</translation>
         <translation>As contagens são exatas e vêm do trace. Este arquivo funciona offline e não envia nada.</translation>
     </message>
     <message>
-        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
-        <translation>Esta página precisa de JavaScript. Ela já contém tudo de que precisa e não carrega nada de fora.</translation>
+        <source>This page needs JavaScript. It needs no other file and no network.</source>
+        <translation>Esta página precisa de JavaScript. Ela não precisa de nenhum outro arquivo nem de rede.</translation>
     </message>
     <message>
         <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
@@ -9025,8 +9029,8 @@ setores</translation>
         <translation>A resposta vem da contagem do trace.</translation>
     </message>
     <message>
-        <source>Values and totals are hidden until the answer.</source>
-        <translation>Valores e totais ficam ocultos até a resposta.</translation>
+        <source>Values and totals are hidden until the answer is shown.</source>
+        <translation>Valores e totais ficam ocultos até que a resposta seja mostrada.</translation>
     </message>
     <message>
         <source>Think for yourself, then write down the order of the letters.</source>
@@ -9425,12 +9429,12 @@ setores</translation>
         <translation>Lanes em um banco</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6. Com %5 bancos, quais outras lanes acessam o mesmo banco que a lane %4?</translation>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6. Há %5 bancos. Quais outras lanes acessam o mesmo banco que a lane %4?</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6. Com %5 bancos, quais outras lanes acessam o mesmo banco que a lane %4?</translation>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6. Há %5 bancos. Quais outras lanes acessam o mesmo banco que a lane %4?</translation>
     </message>
     <message>
         <source>Lanes with a true condition</source>
@@ -9778,7 +9782,7 @@ setores</translation>
 <context>
     <name>ReadingWords</name>
     <message>
-        <source>In grey, “%1” and “%2” look alike</source>
+        <source>In grey, “%1” and “%2” look the same</source>
         <translation>Em tons de cinza, “%1” e “%2” se confundem</translation>
     </message>
     <message>
@@ -9790,7 +9794,7 @@ setores</translation>
         <translation>Quem confunde vermelho e verde não distingue “%1” de “%2”</translation>
     </message>
     <message>
-        <source>In grey, some colours look alike</source>
+        <source>In grey, some colours look the same</source>
         <translation>Em tons de cinza, algumas cores se confundem</translation>
     </message>
     <message>
@@ -10436,8 +10440,8 @@ setores</translation>
         <translation>Linhas semelhantes não mostradas: %1.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
-        <translation>Os grupos de trabalho se sobrepõem. O halo equivale a %1 do tile próprio de um grupo completo, e %2 dos seus itens de trabalho fazem trabalho redundante.</translation>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of the group&apos;s work-items do redundant work.</source>
+        <translation>Os grupos de trabalho se sobrepõem. O halo equivale a %1 do tile próprio de um grupo completo, e %2 dos itens de trabalho do grupo fazem trabalho redundante.</translation>
     </message>
     <message>
         <source>%1 bytes are read by more than one group.</source>
@@ -10653,7 +10657,7 @@ setores</translation>
         <translation>Todos os lançamentos, um após o outro, segundo o modelo %1: %2 ciclos, %3</translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <source>The result of the instrumented kernel differs from that of the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
         <translation>O kernel instrumentado calcula um resultado diferente do calculado pelo kernel original: %1[%2] é %3 em vez de %4, o primeiro de %5 valores que diferem. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Se nenhuma das duas for a causa, as contagens podem não valer para o kernel original.</translation>
     </message>
     <message>
@@ -11082,8 +11086,8 @@ setores</translation>
         <translation>Verificações</translation>
     </message>
     <message>
-        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
-        <translation>A lista mostra em que os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais ou menos do que a parcela dele.</translation>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>A lista mostra em que os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais do que a sua parte, porque também pode encurtar as esperas de outros warps.</translation>
     </message>
 </context>
 <context>
@@ -11314,7 +11318,7 @@ setores</translation>
         <translation>Uma tabela com todos os eventos de todos os itens de trabalho. Ela pode ser grande.</translation>
     </message>
     <message>
-        <source>A table of all warp steps: who was active, and what each step cost.</source>
+        <source>A table of all warp steps: which lanes were active, and what each step cost.</source>
         <translation>Uma tabela com todos os passos de warp: quais lanes estavam ativas e quanto custou cada passo.</translation>
     </message>
 </context>
@@ -11709,15 +11713,15 @@ Modelo de hardware: %5</translation>
         <translation>sem emissão</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 warps are issued.</source>
+        <source>%1 of %2 warps issue an instruction.</source>
         <translation>
-            <numerusform>%1 de %2 warps emite instrução.</numerusform>
-            <numerusform>%1 de %2 warps emitem instruções.</numerusform>
+            <numerusform>%1 de %2 warps emite uma instrução.</numerusform>
+            <numerusform>%1 de %2 warps emitem uma instrução.</numerusform>
         </translation>
     </message>
     <message>
-        <source>1 of %2 warps is issued.</source>
-        <translation>1 de %2 warps emite instrução.</translation>
+        <source>1 of %2 warps issues an instruction.</source>
+        <translation>1 de %2 warps emite uma instrução.</translation>
     </message>
     <message numerus="yes">
         <source>In this warp, %1 of %2 lanes are active.</source>
@@ -11731,7 +11735,7 @@ Modelo de hardware: %5</translation>
         <translation>Neste warp, 1 de %2 lanes está ativa.</translation>
     </message>
     <message>
-        <source>This warp is not issued in this step: %1.</source>
+        <source>This warp issues no instruction in this step: %1.</source>
         <translation>Este warp não emite instrução neste passo: %1.</translation>
     </message>
     <message>
@@ -12392,8 +12396,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>Verdicts</name>
     <message>
-        <source>Solved. It also works for other input values.</source>
-        <translation>Resolvido. Também funciona com outros valores de entrada.</translation>
+        <source>Solved. Your solution also works for other input values.</source>
+        <translation>Resolvido. Sua solução também funciona com outros valores de entrada.</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
@@ -12420,16 +12424,16 @@ Modelo de hardware: %5</translation>
         <translation>O resultado está errado. Ele deve ser o mesmo de antes.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
-        <translation>O Lockstep encontra um erro nesta execução. Execute-a e abra a aba Achados.</translation>
+        <source>Lockstep found an error in your version. Run the kernel (F5), and open the Findings tab.</source>
+        <translation>O Lockstep encontrou um erro na sua versão. Execute o kernel (F5) e abra a aba Achados.</translation>
     </message>
     <message>
         <source>Not yet. This must be true:</source>
         <translation>Ainda não. Falta satisfazer esta condição:</translation>
     </message>
     <message>
-        <source>It works for these input values, but not for others.</source>
-        <translation>Funciona com estes valores de entrada, mas não com outros.</translation>
+        <source>Your solution works for these input values, but not for others.</source>
+        <translation>Sua solução funciona com estes valores de entrada, mas não com outros.</translation>
     </message>
 </context>
 <context>
@@ -12893,8 +12897,8 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
-        <source>There is no step to mark yet. Run an experiment or a kernel</source>
-        <translation>Ainda não há passo para marcar. Execute um experimento ou um kernel</translation>
+        <source>There is no step to bookmark yet. Run an experiment or a kernel</source>
+        <translation>Ainda não há passo para adicionar aos marcadores. Execute um experimento ou um kernel</translation>
     </message>
     <message>
         <source>There are already %1 bookmarks. Remove some of them</source>
@@ -12980,11 +12984,11 @@ Modelo de hardware: %5</translation>
         <translation>Nenhum passo deste grupo de trabalho executa a linha %1, por isso a reprodução não pode parar ali</translation>
     </message>
     <message>
-        <source>nothing was run yet</source>
+        <source>nothing has been run yet</source>
         <translation>nada foi executado ainda</translation>
     </message>
     <message>
-        <source>the source changed since the last run</source>
+        <source>the source has changed since the last run</source>
         <translation>o código mudou desde a última execução</translation>
     </message>
     <message>
@@ -13079,7 +13083,7 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <source>The result of the instrumented kernel differs from that of the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
         <translation>O kernel instrumentado calcula um resultado diferente do calculado pelo kernel original: no lançamento %1, %2[%3] é %4 em vez de %5. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Se nenhuma delas for a causa, as contagens podem não valer para o kernel original.</translation>
     </message>
     <message>
@@ -13378,13 +13382,13 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar a correção</translation>
     </message>
     <message>
-        <source>Show the advice</source>
+        <source>Show the suggestion</source>
         <translation>Mostrar a sugestão</translation>
     </message>
     <message>
-        <source>Counted from the trace. First fault: %1.</source>
-        <comment>a kind of fault</comment>
-        <translation>Contagem do trace. Primeira falha: %1.</translation>
+        <source>Counted from the trace. First error: %1.</source>
+        <comment>a kind of error</comment>
+        <translation>Contagem do trace. Primeiro erro: %1.</translation>
     </message>
     <message>
         <source>Show the findings</source>
@@ -13395,22 +13399,22 @@ Modelo de hardware: %5</translation>
         <translation>Execute o kernel (F5) para ver aqui por que ele é lento.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <source>%Ln error(s) were found, so the result can be wrong. Fix the errors before you optimise.</source>
         <translation>
-            <numerusform>%Ln falha foi encontrada, portanto o resultado pode estar errado. Corrija a falha antes de otimizar.</numerusform>
-            <numerusform>%Ln falhas foram encontradas, portanto o resultado pode estar errado. Corrija as falhas antes de otimizar.</numerusform>
+            <numerusform>%Ln erro foi encontrado, portanto o resultado pode estar errado. Corrija o erro antes de otimizar.</numerusform>
+            <numerusform>%Ln erros foram encontrados, portanto o resultado pode estar errado. Corrija os erros antes de otimizar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln check(s) were run.</source>
         <translation>
-            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação de falhas.</numerusform>
-            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações de falhas.</numerusform>
+            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação.</numerusform>
+            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
-        <translation>Os tamanhos e as entradas deduzidos podem ter causado estas falhas. Defina os seus em Valores.</translation>
+        <source>The guessed sizes and inputs may have caused these errors. Set your own under Values.</source>
+        <translation>Os tamanhos e as entradas deduzidos podem ter causado estes erros. Defina os seus em Valores.</translation>
     </message>
     <message>
         <source>Show the costs anyway</source>
@@ -13429,13 +13433,13 @@ Modelo de hardware: %5</translation>
         <translation>Testar outros layouts</translation>
     </message>
     <message>
-        <source>This advice is about another cost. %1</source>
+        <source>This suggestion is about another cost. %1</source>
         <comment>a sentence follows</comment>
         <translation>Esta sugestão trata de outro custo. %1</translation>
     </message>
     <message>
-        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Abaixo: como os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais do que sua fração, porque outros warps esperam por ele.</translation>
+        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>Abaixo: como os escalonadores usam seus ciclos. Eliminar um custo pode economizar mais do que a sua parte, porque também pode encurtar as esperas de outros warps.</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles.</source>
@@ -13537,8 +13541,8 @@ Modelo de hardware: %5</translation>
         <translation>O que o experimento ensina</translation>
     </message>
     <message>
-        <source>Looking for possible improvements…</source>
-        <translation>Procurando possíveis melhorias…</translation>
+        <source>Looking for suggestions…</source>
+        <translation>Procurando sugestões…</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
@@ -13695,8 +13699,8 @@ Modelo de hardware: %5</translation>
         <translation>Dispositivo e parâmetros no rodapé</translation>
     </message>
     <message>
-        <source>Data as CSV beside it</source>
-        <translation>Dados em CSV à parte</translation>
+        <source>Also save the data as CSV</source>
+        <translation>Salvar também os dados em CSV</translation>
     </message>
     <message>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
@@ -13882,12 +13886,12 @@ Modelo de hardware: %5</translation>
         <translation>%1 está sendo salvo. A janela será fechada quando o salvamento terminar. Cancele o salvamento para fechar a janela imediatamente.</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch, a recording or a lesson</source>
-        <translation>Abrir um kernel, um lançamento, uma gravação ou uma lição</translation>
+        <source>Open a kernel, a launch file, a recording or a lesson</source>
+        <translation>Abrir um kernel, um arquivo de lançamento, uma gravação ou uma lição</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernels, lançamentos, gravações e lições (*.cl *.sim *.lks *.lockstep-lesson);;Todos os arquivos (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, arquivos de lançamento, gravações e lições (*.cl *.sim *.lks *.lockstep-lesson);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -13997,7 +14001,7 @@ Modelo de hardware: %5</translation>
         <translation>Notas %1</translation>
     </message>
     <message>
-        <source>Advice %1</source>
+        <source>Suggestions %1</source>
         <translation>Sugestões %1</translation>
     </message>
     <message>
@@ -14009,18 +14013,18 @@ Modelo de hardware: %5</translation>
         <translation>Lançamento %1</translation>
     </message>
     <message>
-        <source>advice</source>
+        <source>suggestion</source>
         <translation>sugestão</translation>
     </message>
     <message>
-        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
-        <translation>Procurando possíveis melhorias. O modelo simula o lançamento com cada custo zerado…</translation>
+        <source>Looking for suggestions. The model simulates the launch with each cost set to zero…</source>
+        <translation>Procurando sugestões. O modelo simula o lançamento com cada custo zerado…</translation>
     </message>
     <message numerus="yes">
-        <source>No faults found, %Ln possible improvement(s).</source>
+        <source>No faults found, %Ln suggestion(s).</source>
         <translation>
-            <numerusform>Nenhuma falha encontrada, %Ln melhoria possível.</numerusform>
-            <numerusform>Nenhuma falha encontrada, %Ln melhorias possíveis.</numerusform>
+            <numerusform>Nenhuma falha encontrada, %Ln sugestão.</numerusform>
+            <numerusform>Nenhuma falha encontrada, %Ln sugestões.</numerusform>
         </translation>
     </message>
     <message>
@@ -15540,7 +15544,7 @@ compilação</translation>
         <translation>Quanto mais tarde termina do que a execução mais rápida, e a razão entre os tempos</translation>
     </message>
     <message>
-        <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
+        <source>Passes of local memory beyond the minimum, for reads, writes and atomics (counted)</source>
         <translation>Passagens da memória local acima do mínimo, para leituras, escritas e operações atômicas (contagem)</translation>
     </message>
     <message>
@@ -15782,7 +15786,7 @@ compilação</translation>
         <translation>A execução de %1 foi cancelada. As visões ainda mostram %2.</translation>
     </message>
     <message>
-        <source>%1 was not run yet. The views still show %2.</source>
+        <source>%1 has not been run yet. The views still show %2.</source>
         <translation>Falta executar %1. As visões ainda mostram %2.</translation>
     </message>
     <message>
@@ -15896,8 +15900,8 @@ compilação</translation>
         <translation>Escolher uma pasta de kernels</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernels, lançamentos, gravações e lições (*.cl *.sim *.lks *.lockstep-lesson);;Todos os arquivos (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernels, arquivos de lançamento, gravações e lições (*.cl *.sim *.lks *.lockstep-lesson);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>

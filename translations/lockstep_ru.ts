@@ -4,7 +4,7 @@
 <context>
     <name>Account</name>
     <message>
-        <source>%1 of the scheduler cycles are bank conflicts, most of them at %3. Removing them would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on bank conflicts, mainly at %3. Removing them would save %2 of the modelled time.</source>
         <translation>На конфликты банков уходит %1 тактов планировщиков (в основном это %3). Без них время по модели сократилось бы на %2.</translation>
     </message>
     <message>
@@ -12,7 +12,7 @@
         <translation>На ожидание глобальной памяти уходит %1 тактов планировщиков. Объединённый доступ (прежде всего: %3) сократил бы время по модели на %2.</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are divergence, most of it at %3. Removing it would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on divergence, mainly at %3. Removing it would save %2 of the modelled time.</source>
         <translation>На дивергенцию уходит %1 тактов планировщиков (в основном это %3). Без неё время по модели сократилось бы на %2.</translation>
     </message>
     <message>
@@ -196,19 +196,19 @@
         <translation>Без этих потерь (%1) запуск занял бы на %2 меньше времени: число тактов сократилось бы с %4 до %3.</translation>
     </message>
     <message>
-        <source>Its share in the account is zero. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Доля этой цены в учёте равна нулю. Устранение цены может сэкономить больше её доли, потому что из-за неё ждут другие варпы.</translation>
+        <source>This cost has no share of the scheduler cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>У этой цены нет доли в тактах планировщиков. Устранение цены может сэкономить больше её доли, потому что может сократить и ожидание других варпов.</translation>
     </message>
     <message>
-        <source>The bar marks its share of the scheduler cycles (%1). Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>На полосе отмечена доля этой цены в тактах планировщиков (%1). Устранение цены может сэкономить больше её доли, потому что из-за неё ждут другие варпы.</translation>
+        <source>The bar marks the share of this cost (%1). Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>На полосе отмечена доля этой цены (%1). Устранение цены может сэкономить больше её доли, потому что может сократить и ожидание других варпов.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 of the scheduler cycles are local atomics on the same word, which take turns, most of them at %3. Removing their extra passes would save %2 of the modelled time.</source>
+        <source>%1 of the scheduler cycles are spent on local atomics on the same word, mainly at %3. They take turns. Removing their extra passes would save %2 of the modelled time.</source>
         <translation>На локальные атомарные операции над одним словом, которые выполняются по очереди, уходит %1 тактов планировщиков (в основном это %3). Без их лишних проходов время по модели сократилось бы на %2.</translation>
     </message>
     <message>
@@ -803,8 +803,8 @@
         <translation>эксперименты, потому что указан --match-inputs</translation>
     </message>
     <message>
-        <source>what can be run, because a sweep runs it many times</source>
-        <translation>то, что можно выполнить, потому что перебор выполняет это много раз</translation>
+        <source>an experiment, a launch file (x.sim) or a kernel (x.cl), because a sweep runs it many times</source>
+        <translation>эксперимент, файл запуска (x.sim) или kernel (x.cl), потому что перебор выполняет его много раз</translation>
     </message>
     <message>
         <source>3, 2..5, or 2.. for all from 2</source>
@@ -883,8 +883,8 @@
         <translation>ШИРИНАxВЫСОТА в миллиметрах, от %1 до %2</translation>
     </message>
     <message>
-        <source>a name that ends in .gif, .webp, .mp4, .webm or /, for a folder of PNG files</source>
-        <translation>имя, которое заканчивается на .gif, .webp, .mp4, .webm или на /, если нужна папка с файлами PNG</translation>
+        <source>a name that ends in .gif, .webp, .mp4 or .webm, or in / for a folder of PNG files</source>
+        <translation>имя, которое заканчивается на .gif, .webp, .mp4 или .webm либо на /, если нужна папка с файлами PNG</translation>
     </message>
     <message>
         <source>a size of at most %1 pixels, with sides of at most %2</source>
@@ -939,8 +939,8 @@
         <translation>имя файла, которое заканчивается на .cl</translation>
     </message>
     <message>
-        <source>a file, if --array, and --pad N or --swizzle NAME choose one layout</source>
-        <translation>файл, если --array и --pad N или --swizzle NAME задают одну раскладку</translation>
+        <source>a file, if --array together with --pad N or --swizzle NAME chooses one layout</source>
+        <translation>файл, если --array вместе с --pad N или --swizzle NAME задаёт одну раскладку</translation>
     </message>
     <message>
         <source>an experiment, a kernel, a launch file, or a recording of an experiment, because the source is changed</source>
@@ -1179,14 +1179,14 @@
         <translation>До %1 дорожек обновляют одно и то же слово: слово %3 банка %2. Каждое такое обновление занимает проход.</translation>
     </message>
     <message>
-        <source>Up to %1 lanes update the words %3 of bank %2, several of them the same word. Each of these updates takes a pass.</source>
-        <translation>До %1 дорожек обновляют слова %3 банка %2, причём несколько из них — одно и то же слово. Каждое такое обновление занимает проход.</translation>
+        <source>Up to %1 lanes update the words %3 of bank %2, and some of these lanes update the same word. Each of these updates takes a pass.</source>
+        <translation>До %1 дорожек обновляют слова %3 банка %2, причём некоторые из этих дорожек обновляют одно и то же слово. Каждое такое обновление занимает проход.</translation>
     </message>
 </context>
 <context>
     <name>BanksWords</name>
     <message>
-        <source>warp %1 is not issued in this step</source>
+        <source>warp %1 issues no instruction in this step</source>
         <translation>варп %1 не выполняется на этом шаге</translation>
     </message>
     <message>
@@ -1658,8 +1658,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Open recording…</source>
-        <translation>Открыть запись…</translation>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
     </message>
     <message>
         <source>Open copied link</source>
@@ -2175,14 +2175,14 @@ Charts accept several of these. Options override the settings in a link.</source
     </message>
     <message>
         <source>check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and
-asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
-there are flaws.
+checks that its questions can be asked. It prints the line, column and reason of each flaw.
+The exit code is 1 if there are flaws.
 list prints the lessons that the window offers.
 pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.
 progress prints a table of the files that learners have saved for their teacher.</source>
-        <translation>check читает каждый FILE, выполняет его прогоны, вычисляет величины, ответы и условия и задаёт
-вопросы. Для каждого недочёта выводятся строка, столбец и причина. Если недочёты есть,
-код завершения равен 1.
+        <translation>check читает каждый FILE, выполняет его прогоны, вычисляет величины, ответы и условия и
+проверяет, что вопросы можно задать. Для каждого недочёта выводятся строка, столбец и причина.
+Если недочёты есть, код завершения равен 1.
 list выводит уроки, которые предлагает окно.
 pack собирает уроки, kernel&apos;ы и записи из FOLDER в один файл, который открывает `lockstep`.
 progress выводит таблицу по файлам, которые ученики сохранили для преподавателя.</translation>
@@ -3157,8 +3157,8 @@ sectors</source>
         <translation>Драйвер для %2 собрал программу, но не находит в ней kernel «%1», потому что драйверы резервируют имена встроенных функций OpenCL, например dot и max. Переименуйте kernel.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство. Если это происходит каждый раз, удалите папку %2, где PoCL хранит скомпилированные kernel&apos;ы: повреждённый kernel приводит к сбою процесса.</translation>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2. PoCL caches compiled kernels there, and a damaged file in this cache can crash the process.</source>
+        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство. Если это происходит каждый раз, удалите папку %2. PoCL хранит там кеш скомпилированных kernel&apos;ов, и повреждённый файл в этом кеше может привести к сбою процесса.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
@@ -3385,7 +3385,7 @@ sectors</source>
         <translation>Начиная с позиции %5, в ссылке слишком много частей. Предел: %3. Удалите лишние.</translation>
     </message>
     <message>
-        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>At character %5, the link must specify an experiment or a file. Add one, for example reduction/interleaved#step=18.</source>
         <translation>В позиции %5 ссылки должно быть указано, какой эксперимент или файл выполнить. Добавьте его, например reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -3645,12 +3645,12 @@ sectors</source>
         <translation>Размер группы нельзя добавить в исходный код: %1. Измените код вручную.</translation>
     </message>
     <message>
-        <source>%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation>%1 — файл CUDA. Lockstep не может его выполнить, потому что читает OpenCL C. Перепишите kernels в копии, имя которой заканчивается на .cl: пишите __kernel вместо __global__, __global перед указателями на память устройства, __local вместо __shared__, get_local_id(0) вместо threadIdx.x, get_group_id(0) вместо blockIdx.x, get_local_size(0) вместо blockDim.x и barrier(CLK_LOCAL_MEM_FENCE) вместо __syncthreads(). Код хоста не нужен. В окне меню «Вид &gt; Термины» показывает всё в терминах CUDA.</translation>
+        <source>%1 is a CUDA file. Lockstep cannot run it, because Lockstep reads only OpenCL C. Translate the kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out the host code. In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation>%1 — файл CUDA. Lockstep не может его выполнить, потому что читает только OpenCL C. Перепишите kernels в копии, имя которой заканчивается на .cl: пишите __kernel вместо __global__, __global перед указателями на память устройства, __local вместо __shared__, get_local_id(0) вместо threadIdx.x, get_group_id(0) вместо blockIdx.x, get_local_size(0) вместо blockDim.x и barrier(CLK_LOCAL_MEM_FENCE) вместо __syncthreads(). Код хоста не нужен. В окне меню «Вид &gt; Термины» показывает всё в терминах CUDA.</translation>
     </message>
     <message>
-        <source>%1 does not compile: &quot;%2&quot; is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
-        <translation>%1 не компилируется: «%2» — слово CUDA, а Lockstep читает OpenCL C. Пишите __kernel вместо __global__, __global перед указателями на память устройства, __local вместо __shared__, get_local_id(0) вместо threadIdx.x, get_group_id(0) вместо blockIdx.x, get_local_size(0) вместо blockDim.x и barrier(CLK_LOCAL_MEM_FENCE) вместо __syncthreads(). В окне меню «Вид &gt; Термины» показывает всё в терминах CUDA.</translation>
+        <source>%1 does not compile: &quot;%2&quot; is a CUDA name, but Lockstep reads OpenCL C. Write __kernel for __global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View &gt; Words shows everything in the words of CUDA.</source>
+        <translation>%1 не компилируется: «%2» — имя из CUDA, а Lockstep читает OpenCL C. Пишите __kernel вместо __global__, __global перед указателями на память устройства, __local вместо __shared__, get_local_id(0) вместо threadIdx.x, get_group_id(0) вместо blockIdx.x, get_local_size(0) вместо blockDim.x и barrier(CLK_LOCAL_MEM_FENCE) вместо __syncthreads(). В окне меню «Вид &gt; Термины» показывает всё в терминах CUDA.</translation>
     </message>
     <message>
         <source>%1 is not a packed run, because it does not begin with the signature of a .lkp file. Choose a file written by &quot;lockstep-cli pack&quot;.</source>
@@ -3673,16 +3673,16 @@ sectors</source>
         <translation>Прогон упакован для устройства %1, где %2 имеет значение «%3», а на этом устройстве — «%4». Получите описание этого устройства командой «lockstep-record --describe» и упакуйте прогон заново командой «lockstep-cli pack --for».</translation>
     </message>
     <message>
-        <source>The run of %3 was packed by Lockstep %1, whose experiment differs from that of this program, version %2. Use the lockstep-record of the same version.</source>
-        <translation>Прогон %3 упакован в Lockstep %1, где этот эксперимент не такой, как в этой программе (версия %2). Используйте lockstep-record той же версии.</translation>
+        <source>The run of %3 was packed by Lockstep %1. In this program (version %2), the experiment is different. Use the lockstep-record of the same version.</source>
+        <translation>Прогон %3 упакован в Lockstep %1. В этой программе (версия %2) эксперимент другой. Используйте lockstep-record той же версии.</translation>
     </message>
     <message>
         <source>%1 is not a description of devices. Choose a file that contains the output of &quot;lockstep-record --describe&quot;.</source>
         <translation>%1 — не описание устройств. Выберите файл с выводом команды «lockstep-record --describe».</translation>
     </message>
     <message>
-        <source>The kernel tests names whose definitions the description of the device lacks: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
-        <translation>Kernel проверяет имена, определений которых нет в описании устройства: %1. Получите описание устройства заново командой «lockstep-record --describe --ask %1 --options &apos;%2&apos;».</translation>
+        <source>The kernel tests these macros, but the description of the device does not contain them: %1. Describe the device again with &quot;lockstep-record --describe --ask %1 --options &apos;%2&apos;&quot;.</source>
+        <translation>Kernel проверяет эти макросы, но в описании устройства их нет: %1. Получите описание устройства заново командой «lockstep-record --describe --ask %1 --options &apos;%2&apos;».</translation>
     </message>
     <message>
         <source>The program ssh cannot be started: %1. To install it, use &quot;apt-get install openssh-client&quot;.</source>
@@ -3721,8 +3721,8 @@ sectors</source>
         <translation>Ключ хоста %2 неизвестен. Выполните в терминале «ssh %2», сравните отпечаток ключа и подтвердите ключ.</translation>
     </message>
     <message>
-        <source>The host key of %2 has changed. It may be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
-        <translation>Ключ хоста %2 изменился. Возможно, это другой компьютер. Спросите его администратора, прежде чем удалять старый ключ из known_hosts.</translation>
+        <source>The host key of %2 has changed. %2 may now be another computer. Ask its administrator before you remove the old key from known_hosts.</source>
+        <translation>Ключ хоста %2 изменился. Возможно, %2 — теперь другой компьютер. Спросите его администратора, прежде чем удалять старый ключ из known_hosts.</translation>
     </message>
     <message>
         <source>%2 did not accept your login. Check the user name and your ssh keys. &quot;ssh %2&quot; must work in a terminal.</source>
@@ -3840,8 +3840,12 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>1 pair of work-items races here, %2 of them in different warps.</source>
-        <translation>Здесь в гонке 1 пара work-item&apos;ов, из них в разных варпах: %2.</translation>
+        <source>1 pair of work-items races here, in the same warp.</source>
+        <translation>Здесь в гонке 1 пара work-item&apos;ов, в одном варпе.</translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, in different warps.</source>
+        <translation>Здесь в гонке 1 пара work-item&apos;ов, в разных варпах.</translation>
     </message>
     <message>
         <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
@@ -4076,8 +4080,8 @@ sectors</source>
         <translation>Сколько раз варпы проходили барьер (подсчитано).</translation>
     </message>
     <message>
-        <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
-        <translation>Наибольшее число дорожек одного запроса, атомарные операции которых обращаются к одному слову (подсчитано).</translation>
+        <source>Largest number of lanes that update the same word in one atomic request (counted).</source>
+        <translation>Наибольшее число дорожек, которые обновляют одно и то же слово в одном атомарном запросе (подсчитано).</translation>
     </message>
     <message>
         <source>Bytes requested by the active lanes (counted).</source>
@@ -4276,7 +4280,7 @@ sectors</source>
         <translation>атомарные:</translation>
     </message>
     <message>
-        <source>atomic lanes that share a word</source>
+        <source>lanes whose atomics share a word</source>
         <translation>дорожки атомарных операций с общим словом</translation>
     </message>
     <message>
@@ -4356,8 +4360,8 @@ sectors</source>
         <translation>Число вычислений &amp;&amp; и ||, левый операнд которых различается у дорожек варпа (подсчитано).</translation>
     </message>
     <message>
-        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation>Число дорожек, атомарная операция которых обращается к тому же слову, что и другая дорожка того же запроса (подсчитано).</translation>
+        <source>Number of lanes that update the same word as another lane of the same atomic request (counted).</source>
+        <translation>Число дорожек, которые обновляют то же слово, что и другая дорожка того же атомарного запроса (подсчитано).</translation>
     </message>
     <message>
         <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
@@ -4428,8 +4432,8 @@ sectors</source>
         <translation>атомарные операции с несколькими дорожками на слово</translation>
     </message>
     <message>
-        <source>maximum number of atomic lanes on one word</source>
-        <translation>наибольшее число дорожек атомарной операции на одно слово</translation>
+        <source>maximum number of lanes that update one word</source>
+        <translation>наибольшее число дорожек, обновляющих одно слово</translation>
     </message>
     <message>
         <source>image read texels</source>
@@ -4752,7 +4756,7 @@ sectors</source>
         <translation>Уберите барьер в строке %1, если он лишний и при других размерах и входных данных. Затем выполните kernel снова: другой барьер, который был лишним, теперь может понадобиться.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <source>Work-item %1 requests an asynchronous copy that differs from that of the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
         <translation>Work-item %1 запрашивает не то асинхронное копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
     </message>
 </context>
@@ -4866,8 +4870,8 @@ sectors</source>
         <translation>Линий слишком много, поэтому показаны только линии выбранной дорожки.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
-        <translation>Каждое записанное значение связано со всеми значениями, которые та же дорожка прочитала после своей предыдущей записи, потому что от других значений в памяти оно зависеть не может.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write. Values that were read earlier and kept in registers are not linked.</source>
+        <translation>Каждое записанное значение связано со всеми значениями, которые та же дорожка прочитала после своей предыдущей записи. Значения, прочитанные раньше и сохранённые в регистрах, не связываются.</translation>
     </message>
 </context>
 <context>
@@ -5094,7 +5098,7 @@ sectors</source>
 <context>
     <name>GlobalWords</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
+        <source>Warp %1 issues no instruction in this step.</source>
         <translation>Варп %1 не выполняется на этом шаге.</translation>
     </message>
     <message>
@@ -5106,9 +5110,9 @@ sectors</source>
         <translation>%1 Показано предыдущее обращение, на шаге %2: %3.</translation>
     </message>
     <message>
-        <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
+        <source>In the whole launch, line %1 makes %3 and moves %2: %4 per request on average.</source>
         <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
-        <translation>Весь запуск, строка %1: %2 на %3, в среднем %4 на запрос.</translation>
+        <translation>За весь запуск строка %1 делает %3 и переносит %2: в среднем %4 на запрос.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s)</source>
@@ -6276,7 +6280,7 @@ sectors</source>
         <translation>эффективность дорожек на этом шаге: активно %1 дорожек (подсчитано по трассе)</translation>
     </message>
     <message>
-        <source>the warp of this lane is not issued in this step</source>
+        <source>the warp of this lane issues no instruction in this step</source>
         <translation>варп этой дорожки не выполняется на этом шаге</translation>
     </message>
 </context>
@@ -6499,7 +6503,7 @@ sectors</source>
         <translation>Экран</translation>
     </message>
     <message>
-        <source>Own size</source>
+        <source>Custom size</source>
         <translation>Свой размер</translation>
     </message>
 </context>
@@ -6981,8 +6985,8 @@ sectors</source>
         <translation>Бесконечный цикл</translation>
     </message>
     <message>
-        <source>Missing wait for a copy</source>
-        <translation>Нет ожидания конца копирования</translation>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Использование копируемых данных до завершения копирования</translation>
     </message>
     <message>
         <source>Misaligned access</source>
@@ -6993,8 +6997,8 @@ sectors</source>
         <translation>Обращение нарушает квалификатор</translation>
     </message>
     <message>
-        <source>Group copy or wait with different arguments</source>
-        <translation>Групповое копирование или ожидание с разными аргументами</translation>
+        <source>Asynchronous copy or wait with different arguments in one group</source>
+        <translation>Асинхронное копирование или ожидание с разными аргументами в одной группе</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -7567,7 +7571,7 @@ sectors</source>
 <context>
     <name>NearestRequest</name>
     <message>
-        <source>Warp %1 is not issued in this step.</source>
+        <source>Warp %1 issues no instruction in this step.</source>
         <translation>Варп %1 не выполняется на этом шаге.</translation>
     </message>
     <message>
@@ -7846,7 +7850,7 @@ sectors</source>
         <translation>вывести справку</translation>
     </message>
     <message>
-        <source>the language of texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
+        <source>the language of the texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
         <translation>язык текстов: %1; по умолчанию: язык окружения (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
     </message>
     <message>
@@ -7866,8 +7870,8 @@ sectors</source>
         <translation>вид (шага или модели), который compare показывает для каждого прогона; по умолчанию: stage</translation>
     </message>
     <message>
-        <source>how compared runs are aligned; default: round</source>
-        <translation>как выравниваются сравниваемые прогоны; по умолчанию: round</translation>
+        <source>how compared runs are linked; default: round</source>
+        <translation>как связываются сравниваемые прогоны; по умолчанию: round</translation>
     </message>
     <message>
         <source>the launch to show, counted from 1</source>
@@ -7978,8 +7982,8 @@ sectors</source>
         <translation>записать в файл .pftrace первые N мультипроцессоров; по умолчанию: 4</translation>
     </message>
     <message>
-        <source>what consecutive frames differ by: step, access, line, round, barrier, pass, or cycles:N for N cycles of the model; default: step</source>
-        <translation>чем отличаются соседние кадры: step, access, line, round, barrier, pass или cycles:N (N тактов модели); по умолчанию: step</translation>
+        <source>how far each frame advances: one step, access, line, round, barrier or pass, or cycles:N for N cycles of the model; default: step</source>
+        <translation>на сколько продвигается каждый кадр: step, access, line, round, barrier, pass или cycles:N (N тактов модели); по умолчанию: step</translation>
     </message>
     <message>
         <source>the first step, counted from 1, or the first cycle, counted from 0; default: the first of the work-group</source>
@@ -8006,8 +8010,8 @@ sectors</source>
         <translation>в какой файл записать: .gif, .webp, .mp4 или .webm; имя с / на конце — папка для файлов PNG</translation>
     </message>
     <message>
-        <source>sets the size and the size of the text: a slide of 16:9, a column of a paper (85 mm), or the width of a page (178 mm)</source>
-        <translation>задать размер рисунка и размер текста: слайд 16:9, колонка статьи (85 mm) или ширина страницы (178 mm)</translation>
+        <source>set the picture size and the text size for a 16:9 slide, a column of a paper (85 mm) or the width of a page (178 mm)</source>
+        <translation>задать размер рисунка и размер текста для слайда 16:9, колонки статьи (85 mm) или ширины страницы (178 mm)</translation>
     </message>
     <message>
         <source>size in millimetres, for example 85x54; replaces --size</source>
@@ -8026,23 +8030,23 @@ sectors</source>
         <translation>текст под рисунком</translation>
     </message>
     <message>
-        <source>writes what happens in the step below the picture</source>
+        <source>write what happens in the step, below the picture</source>
         <translation>написать под рисунком, что происходит на этом шаге</translation>
     </message>
     <message>
-        <source>leaves out the legend of colours</source>
+        <source>omit the legend of colours</source>
         <translation>не показывать легенду цветов</translation>
     </message>
     <message>
-        <source>leaves out the error bars of charts</source>
+        <source>omit the error bars of charts</source>
         <translation>не показывать планки погрешностей на графиках</translation>
     </message>
     <message>
-        <source>makes the background transparent</source>
+        <source>make the background transparent</source>
         <translation>сделать фон прозрачным</translation>
     </message>
     <message>
-        <source>writes the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
+        <source>write the device, the experiment and its parameters at the bottom; the metadata of the file always contains them</source>
         <translation>указать внизу устройство, эксперимент и его параметры; в метаданных файла они есть всегда</translation>
     </message>
     <message>
@@ -8050,8 +8054,8 @@ sectors</source>
         <translation>виды на странице, через запятую; без этого параметра — все виды, применимые к прогону, сколько поместится в 5 MB</translation>
     </message>
     <message>
-        <source>what differs between two frames: step, access, line, round, barrier, pass, or cycles:N</source>
-        <translation>чем отличаются соседние кадры: step, access, line, round, barrier, pass или cycles:N</translation>
+        <source>how far each frame advances: one step, access, line, round, barrier or pass, or cycles:N for N cycles of the model</source>
+        <translation>на сколько продвигается каждый кадр: step, access, line, round, barrier, pass или cycles:N (N тактов модели)</translation>
     </message>
     <message>
         <source>the first step</source>
@@ -8070,7 +8074,7 @@ sectors</source>
         <translation>предложение под заголовком</translation>
     </message>
     <message>
-        <source>a marker at a step, with its text; can be repeated</source>
+        <source>a marker at a step, with its text; may be repeated</source>
         <translation>метка на шаге и её текст; можно указать несколько раз</translation>
     </message>
     <message>
@@ -8130,8 +8134,8 @@ sectors</source>
         <translation>перестановка (swizzle), которую вид try-it показывает вместо паддинга</translation>
     </message>
     <message>
-        <source>count the launch on other hardware instead of other layouts</source>
-        <translation>подсчитать запуск на другом оборудовании вместо других раскладок</translation>
+        <source>print the counts and cycles of the launch on other hardware, instead of other layouts</source>
+        <translation>вывести подсчитанные значения и такты запуска на другом оборудовании вместо других раскладок</translation>
     </message>
     <message>
         <source>pack for a device of another machine, which this file describes</source>
@@ -8965,8 +8969,8 @@ sectors</source>
         <translation>Числа точные: они подсчитаны по трассе. Этот файл работает без сети и ничего не отправляет.</translation>
     </message>
     <message>
-        <source>This page needs JavaScript. It contains everything itself and loads nothing.</source>
-        <translation>Этой странице нужен JavaScript. Всё необходимое есть в ней самой, она ничего не загружает.</translation>
+        <source>This page needs JavaScript. It needs no other file and no network.</source>
+        <translation>Этой странице нужен JavaScript. Другие файлы и сеть ей не нужны.</translation>
     </message>
     <message>
         <source>This file is damaged, or the browser is too old. Export it again, or use another browser.</source>
@@ -9151,8 +9155,8 @@ sectors</source>
         <translation>Ответ подсчитан по трассе.</translation>
     </message>
     <message>
-        <source>Values and totals are hidden until the answer.</source>
-        <translation>Значения и итоги скрыты до ответа.</translation>
+        <source>Values and totals are hidden until the answer is shown.</source>
+        <translation>Значения и итоги скрыты, пока не показан ответ.</translation>
     </message>
     <message>
         <source>Think for yourself, then write down the order of the letters.</source>
@@ -9558,12 +9562,12 @@ sectors</source>
         <translation>Дорожки в одном банке</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>Группа %2, шаг %1, строка %7: варп %3 обращается к %6. Какие ещё дорожки обращаются к тому же банку, что и дорожка %4 (всего банков: %5)?</translation>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <translation>Группа %2, шаг %1, строка %7: варп %3 обращается к %6. Всего банков: %5. Какие ещё дорожки обращаются к тому же банку, что и дорожка %4?</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
-        <translation>Группа %2, шаг %1, строка %7, %8 = %9: варп %3 обращается к %6. Какие ещё дорожки обращаются к тому же банку, что и дорожка %4 (всего банков: %5)?</translation>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <translation>Группа %2, шаг %1, строка %7, %8 = %9: варп %3 обращается к %6. Всего банков: %5. Какие ещё дорожки обращаются к тому же банку, что и дорожка %4?</translation>
     </message>
     <message>
         <source>Lanes with a true condition</source>
@@ -9916,8 +9920,8 @@ sectors</source>
 <context>
     <name>ReadingWords</name>
     <message>
-        <source>In grey, “%1” and “%2” look alike</source>
-        <translation>В оттенках серого «%1» и «%2» выглядят похоже</translation>
+        <source>In grey, “%1” and “%2” look the same</source>
+        <translation>В оттенках серого «%1» и «%2» выглядят одинаково</translation>
     </message>
     <message>
         <source>Readers who confuse blue and green cannot tell “%1” from “%2”</source>
@@ -9928,8 +9932,8 @@ sectors</source>
         <translation>Читатели, которые путают красный и зелёный, не отличат «%1» от «%2»</translation>
     </message>
     <message>
-        <source>In grey, some colours look alike</source>
-        <translation>В оттенках серого некоторые цвета выглядят похоже</translation>
+        <source>In grey, some colours look the same</source>
+        <translation>В оттенках серого некоторые цвета выглядят одинаково</translation>
     </message>
     <message>
         <source>Readers who confuse blue and green cannot tell some colours apart</source>
@@ -10586,7 +10590,7 @@ sectors</source>
         <translation>Не показано похожих строк: %1.</translation>
     </message>
     <message>
-        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of its work-items do redundant work.</source>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and %2 of the group&apos;s work-items do redundant work.</source>
         <translation>Рабочие группы перекрываются. Гало составляет %1 от собственного тайла полной группы, а на лишнюю работу приходится %2 её work-item&apos;ов.</translation>
     </message>
     <message>
@@ -10806,7 +10810,7 @@ sectors</source>
         <translation>Все запуски один за другим, по модели для %1: тактов %2, время %3</translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <source>The result of the instrumented kernel differs from that of the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
         <translation>Инструментированный kernel даёт не тот результат, что исходный: %1[%2] равно %3 вместо %4, и это первое из отличающихся значений (всего их %5). Причиной может быть гонка или неопределённый порядок выполнения. Если дело не в них, подсчитанные значения могут не относиться к исходному kernel&apos;у.</translation>
     </message>
     <message>
@@ -11238,8 +11242,8 @@ sectors</source>
         <translation>Проверки</translation>
     </message>
     <message>
-        <source>The list shows how the schedulers use their cycles. Removing a cost can save more or less than its share.</source>
-        <translation>В списке показано, на что планировщики тратят такты. Устранение потери может сэкономить больше или меньше, чем её доля.</translation>
+        <source>The list shows how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>В списке показано, на что планировщики тратят такты. Устранение цены может сэкономить больше её доли, потому что может сократить и ожидание других варпов.</translation>
     </message>
 </context>
 <context>
@@ -11472,7 +11476,7 @@ sectors</source>
         <translation>Таблица всех событий всех work-item&apos;ов. Она может быть большой.</translation>
     </message>
     <message>
-        <source>A table of all warp steps: who was active, and what each step cost.</source>
+        <source>A table of all warp steps: which lanes were active, and what each step cost.</source>
         <translation>Таблица всех варп-итераций: какие дорожки были активны и какова цена каждого шага.</translation>
     </message>
 </context>
@@ -11869,7 +11873,7 @@ Hardware model: %5</source>
         <translation>не выполняется</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 warps are issued.</source>
+        <source>%1 of %2 warps issue an instruction.</source>
         <translation>
             <numerusform>Выполняется %1 варп из %2.</numerusform>
             <numerusform>Выполняются %1 варпа из %2.</numerusform>
@@ -11877,7 +11881,7 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message>
-        <source>1 of %2 warps is issued.</source>
+        <source>1 of %2 warps issues an instruction.</source>
         <translation>Выполняется 1 варп из %2.</translation>
     </message>
     <message numerus="yes">
@@ -11893,7 +11897,7 @@ Hardware model: %5</source>
         <translation>В этом варпе активна 1 дорожка из %2.</translation>
     </message>
     <message>
-        <source>This warp is not issued in this step: %1.</source>
+        <source>This warp issues no instruction in this step: %1.</source>
         <translation>Этот варп не выполняется на этом шаге: %1.</translation>
     </message>
     <message>
@@ -12565,8 +12569,8 @@ Hardware model: %5</source>
 <context>
     <name>Verdicts</name>
     <message>
-        <source>Solved. It also works for other input values.</source>
-        <translation>Решено. С другими входными значениями это тоже работает.</translation>
+        <source>Solved. Your solution also works for other input values.</source>
+        <translation>Решено. Ваше решение работает и с другими входными значениями.</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
@@ -12593,16 +12597,16 @@ Hardware model: %5</source>
         <translation>Результат неверный. Он должен быть таким же, как раньше.</translation>
     </message>
     <message>
-        <source>Lockstep finds an error in this run. Run it, and open the Findings tab.</source>
-        <translation>Lockstep находит в этом прогоне ошибку. Запустите его и откройте вкладку «Находки».</translation>
+        <source>Lockstep found an error in your version. Run the kernel (F5), and open the Findings tab.</source>
+        <translation>Lockstep нашёл ошибку в вашей версии. Выполните kernel (F5) и откройте вкладку «Находки».</translation>
     </message>
     <message>
         <source>Not yet. This must be true:</source>
         <translation>Пока не решено. Должно выполняться:</translation>
     </message>
     <message>
-        <source>It works for these input values, but not for others.</source>
-        <translation>Это работает с этими входными значениями, но не с другими.</translation>
+        <source>Your solution works for these input values, but not for others.</source>
+        <translation>Ваше решение работает с этими входными значениями, но не с другими.</translation>
     </message>
 </context>
 <context>
@@ -13075,8 +13079,8 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
-        <source>There is no step to mark yet. Run an experiment or a kernel</source>
-        <translation>Пока нет шага, который можно отметить. Выполните эксперимент или kernel</translation>
+        <source>There is no step to bookmark yet. Run an experiment or a kernel</source>
+        <translation>Пока нет шага для закладки. Выполните эксперимент или kernel</translation>
     </message>
     <message>
         <source>There are already %1 bookmarks. Remove some of them</source>
@@ -13162,11 +13166,11 @@ Hardware model: %5</source>
         <translation>Ни один шаг этой рабочей группы не выполняет строку %1, поэтому воспроизведение не может там остановиться</translation>
     </message>
     <message>
-        <source>nothing was run yet</source>
+        <source>nothing has been run yet</source>
         <translation>ещё ничего не выполнено</translation>
     </message>
     <message>
-        <source>the source changed since the last run</source>
+        <source>the source has changed since the last run</source>
         <translation>код изменился после последнего прогона</translation>
     </message>
     <message>
@@ -13263,7 +13267,7 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <source>The result of the instrumented kernel differs from that of the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
         <translation>Инструментированный kernel даёт не тот результат, что исходный: в запуске %1 значение %2[%3] равно %4, а не %5. Причиной может быть гонка или неопределённый порядок выполнения. Если дело не в них, подсчитанные значения могут не относиться к исходному kernel&apos;у.</translation>
     </message>
     <message>
@@ -13564,12 +13568,12 @@ Hardware model: %5</source>
         <translation>Показать исправление</translation>
     </message>
     <message>
-        <source>Show the advice</source>
+        <source>Show the suggestion</source>
         <translation>Показать совет</translation>
     </message>
     <message>
-        <source>Counted from the trace. First fault: %1.</source>
-        <comment>a kind of fault</comment>
+        <source>Counted from the trace. First error: %1.</source>
+        <comment>a kind of error</comment>
         <translation>Подсчитано по трассе. Первая ошибка: %1.</translation>
     </message>
     <message>
@@ -13581,7 +13585,7 @@ Hardware model: %5</source>
         <translation>Выполните kernel (F5), чтобы увидеть здесь, почему он медленный.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <source>%Ln error(s) were found, so the result can be wrong. Fix the errors before you optimise.</source>
         <translation>
             <numerusform>Обнаружена %Ln ошибка, поэтому результат может быть неверным. Сначала исправьте всё найденное, потом оптимизируйте.</numerusform>
             <numerusform>Обнаружены %Ln ошибки, поэтому результат может быть неверным. Сначала исправьте всё найденное, потом оптимизируйте.</numerusform>
@@ -13589,15 +13593,15 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln check(s) were run.</source>
         <translation>
-            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %Ln проверка на ошибки.</numerusform>
-            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки на ошибки.</numerusform>
-            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок на ошибки.</numerusform>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %Ln проверка.</numerusform>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки.</numerusform>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
+        <source>The guessed sizes and inputs may have caused these errors. Set your own under Values.</source>
         <translation>Причиной этих ошибок могут быть подобранные размеры и входные данные. Задайте свои в панели «Значения».</translation>
     </message>
     <message>
@@ -13617,13 +13621,13 @@ Hardware model: %5</source>
         <translation>Другие раскладки</translation>
     </message>
     <message>
-        <source>This advice is about another cost. %1</source>
+        <source>This suggestion is about another cost. %1</source>
         <comment>a sentence follows</comment>
         <translation>Этот совет относится к другой цене. %1</translation>
     </message>
     <message>
-        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because other warps wait for it.</source>
-        <translation>Ниже: на что уходят такты планировщиков. Устранение цены может сэкономить больше, чем её доля, потому что из-за неё ждут и другие варпы.</translation>
+        <source>Below: how the schedulers use their cycles. Removing a cost can save more than its share, because it can also shorten the waits of other warps.</source>
+        <translation>Ниже: на что уходят такты планировщиков. Устранение цены может сэкономить больше её доли, потому что может сократить и ожидание других варпов.</translation>
     </message>
     <message>
         <source>Below: how the schedulers use their cycles.</source>
@@ -13726,8 +13730,8 @@ Hardware model: %5</source>
         <translation>Чему учит эксперимент</translation>
     </message>
     <message>
-        <source>Looking for possible improvements…</source>
-        <translation>Поиск возможных улучшений…</translation>
+        <source>Looking for suggestions…</source>
+        <translation>Поиск советов…</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
@@ -13885,8 +13889,8 @@ Hardware model: %5</source>
         <translation>Устройство и параметры внизу</translation>
     </message>
     <message>
-        <source>Data as CSV beside it</source>
-        <translation>Рядом файл CSV с данными</translation>
+        <source>Also save the data as CSV</source>
+        <translation>Сохранить также данные в CSV</translation>
     </message>
     <message>
         <source>The file also contains the device, the parameters, the seed and the version of Lockstep, so that the picture can be made again.</source>
@@ -14074,12 +14078,12 @@ Hardware model: %5</source>
         <translation>%1 сохраняется. Окно закроется, когда сохранение закончится. Чтобы закрыть окно сразу, отмените сохранение.</translation>
     </message>
     <message>
-        <source>Open a kernel, a launch, a recording or a lesson</source>
-        <translation>Открыть kernel, запуск, запись или урок</translation>
+        <source>Open a kernel, a launch file, a recording or a lesson</source>
+        <translation>Открыть kernel, файл запуска, запись или урок</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernel&apos;ы, запуски, записи и уроки (*.cl *.sim *.lks *.lockstep-lesson);;Все файлы (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernel&apos;ы, файлы запуска, записи и уроки (*.cl *.sim *.lks *.lockstep-lesson);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -14189,7 +14193,7 @@ Hardware model: %5</source>
         <translation>Замечания %1</translation>
     </message>
     <message>
-        <source>Advice %1</source>
+        <source>Suggestions %1</source>
         <translation>Советы %1</translation>
     </message>
     <message>
@@ -14201,19 +14205,19 @@ Hardware model: %5</source>
         <translation>Запуск %1</translation>
     </message>
     <message>
-        <source>advice</source>
+        <source>suggestion</source>
         <translation>совет</translation>
     </message>
     <message>
-        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
-        <translation>Поиск возможных улучшений. Модель симулирует запуск, обнуляя каждую цену по очереди…</translation>
+        <source>Looking for suggestions. The model simulates the launch with each cost set to zero…</source>
+        <translation>Поиск советов. Модель симулирует запуск, обнуляя каждую цену по очереди…</translation>
     </message>
     <message numerus="yes">
-        <source>No faults found, %Ln possible improvement(s).</source>
+        <source>No faults found, %Ln suggestion(s).</source>
         <translation>
-            <numerusform>Ошибок не обнаружено, %Ln возможное улучшение.</numerusform>
-            <numerusform>Ошибок не обнаружено, %Ln возможных улучшения.</numerusform>
-            <numerusform>Ошибок не обнаружено, %Ln возможных улучшений.</numerusform>
+            <numerusform>Ошибок не обнаружено, %Ln совет.</numerusform>
+            <numerusform>Ошибок не обнаружено, %Ln совета.</numerusform>
+            <numerusform>Ошибок не обнаружено, %Ln советов.</numerusform>
         </translation>
     </message>
     <message>
@@ -15739,7 +15743,7 @@ compilation</source>
         <translation>Насколько позже самого быстрого прогона он завершается и каково отношение их времени</translation>
     </message>
     <message>
-        <source>Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)</source>
+        <source>Passes of local memory beyond the minimum, for reads, writes and atomics (counted)</source>
         <translation>Проходы локальной памяти сверх минимума при чтении, записи и атомарных операциях (подсчитано)</translation>
     </message>
     <message>
@@ -15981,7 +15985,7 @@ compilation</source>
         <translation>Прогон отменён: %1. Виды по-прежнему показывают: %2.</translation>
     </message>
     <message>
-        <source>%1 was not run yet. The views still show %2.</source>
+        <source>%1 has not been run yet. The views still show %2.</source>
         <translation>Ещё не выполнено: %1. Виды по-прежнему показывают: %2.</translation>
     </message>
     <message>
@@ -16095,8 +16099,8 @@ compilation</source>
         <translation>Выбрать папку с kernel&apos;ами</translation>
     </message>
     <message>
-        <source>Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
-        <translation>Kernel&apos;ы, запуски, записи и уроки (*.cl *.sim *.lks *.lockstep-lesson);;Все файлы (*)</translation>
+        <source>Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)</source>
+        <translation>Kernel&apos;ы, файлы запуска, записи и уроки (*.cl *.sim *.lks *.lockstep-lesson);;Все файлы (*)</translation>
     </message>
 </context>
 <context>

@@ -398,8 +398,9 @@ Option compare_option() {
 
 Option other_hardware_option() {
     return {"--other-hardware", Flag{},
-            option_phrase(
-                QT_TRANSLATE_NOOP("Options", "count the launch on other hardware instead of other layouts"))};
+            option_phrase(QT_TRANSLATE_NOOP(
+                "Options",
+                "print the counts and cycles of the launch on other hardware, instead of other layouts"))};
 }
 
 Command whatif_command() {
@@ -513,8 +514,8 @@ Command lesson_command() {
         .help = command_phrase(QT_TRANSLATE_NOOP(
             "Commands",
             "check reads each FILE, runs its kernels, evaluates its figures, answers and conditions, and\n"
-            "asks its questions. It prints the line, column and reason of each flaw. The exit code is 1 if\n"
-            "there are flaws.\n"
+            "checks that its questions can be asked. It prints the line, column and reason of each flaw.\n"
+            "The exit code is 1 if there are flaws.\n"
             "list prints the lessons that the window offers.\n"
             "pack writes the lessons, kernels and recordings of FOLDER to one file, which `lockstep` opens.\n"
             "progress prints a table of the files that learners have saved for their teacher.")),

@@ -31,7 +31,7 @@ std::optional<std::string> value_at(const std::vector<std::string>& given, std::
 Option language_option() {
     return {std::string(option_name), Choice{"CODE", language_codes()},
             Phrase(option_context,
-                   QT_TRANSLATE_NOOP("Options", "the language of texts: %1; default: the language of the "
+                   QT_TRANSLATE_NOOP("Options", "the language of the texts: %1; default: the language of the "
                                                 "environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)"),
                    {joined(language_codes())})};
 }

@@ -19,21 +19,19 @@ const char* sentence_with_place(Removal what, ConflictKind conflicts) {
     switch (what) {
     case Removal::conflicts:
         return conflicts == ConflictKind::same_word
-                   ? QT_TRANSLATE_NOOP(
-                         "Account",
-                         "%1 of the scheduler cycles are local atomics on the same word, which take turns, "
-                         "most of them at %3. Removing their extra passes would save %2 of the modelled "
-                         "time.")
+                   ? QT_TRANSLATE_NOOP("Account", "%1 of the scheduler cycles are spent on local atomics on "
+                                                  "the same word, mainly at %3. They take turns. Removing "
+                                                  "their extra passes would save %2 of the modelled time.")
                    : QT_TRANSLATE_NOOP("Account",
-                                       "%1 of the scheduler cycles are bank conflicts, most of them at %3. "
-                                       "Removing them would save %2 of the modelled time.");
+                                       "%1 of the scheduler cycles are spent on bank conflicts, mainly at "
+                                       "%3. Removing them would save %2 of the modelled time.");
     case Removal::uncoalesced:
         return QT_TRANSLATE_NOOP("Account",
                                  "%1 of the scheduler cycles are spent waiting for global memory. Coalesced "
                                  "accesses, mainly at %3, would save %2 of the modelled time.");
     case Removal::divergence:
-        return QT_TRANSLATE_NOOP("Account", "%1 of the scheduler cycles are divergence, most of it at %3. "
-                                            "Removing it would save %2 of the modelled time.");
+        return QT_TRANSLATE_NOOP("Account", "%1 of the scheduler cycles are spent on divergence, mainly at "
+                                            "%3. Removing it would save %2 of the modelled time.");
     case Removal::barriers:
         return QT_TRANSLATE_NOOP(
             "Account", "%1 of the scheduler cycles are spent waiting at barriers, most of them at %3. "
@@ -67,14 +65,14 @@ Phrase use_name(const LaunchAccount& launch, CycleUse use) {
 Phrase share_beside_saving(const LaunchAccount& launch, CycleUse use) {
     if (launch.account.amounts[static_cast<std::size_t>(use)] == 0) {
         return {account_context,
-                QT_TRANSLATE_NOOP("Account",
-                                  "Its share in the account is zero. Removing a cost can save more "
-                                  "than its share, because other warps wait for it.")};
+                QT_TRANSLATE_NOOP(
+                    "Account", "This cost has no share of the scheduler cycles. Removing a cost can save "
+                               "more than its share, because it can also shorten the waits of other warps.")};
     }
     return {account_context,
             QT_TRANSLATE_NOOP("Account",
-                              "The bar marks its share of the scheduler cycles (%1). Removing a cost "
-                              "can save more than its share, because other warps wait for it."),
+                              "The bar marks the share of this cost (%1). Removing a cost can save more than "
+                              "its share, because it can also shorten the waits of other warps."),
             {name_and_share(launch, use)}};
 }
 

@@ -56,11 +56,12 @@ constexpr DefinitionRow rows[] = {
                                                         "differs between the lanes of a warp (counted).")},
     {"totals.barriers", QT_TRANSLATE_NOOP("Figures", "Number of times a warp passed a barrier (counted).")},
     {"atomics.meeting_lanes",
-     QT_TRANSLATE_NOOP("Figures", "Number of lanes whose atomic accesses the same word as another lane of "
-                                  "the same request (counted).")},
-    {"atomics.most_lanes",
      QT_TRANSLATE_NOOP(
-         "Figures", "Largest number of lanes in one request whose atomics access the same word (counted).")},
+         "Figures",
+         "Number of lanes that update the same word as another lane of the same atomic request (counted).")},
+    {"atomics.most_lanes",
+     QT_TRANSLATE_NOOP("Figures",
+                       "Largest number of lanes that update the same word in one atomic request (counted).")},
     {"reuse.first",
      QT_TRANSLATE_NOOP("Figures",
                        "Number of global memory sectors that a group loads for the first time (counted).")},

@@ -42,11 +42,12 @@ constexpr FindingWords findings[] = {
     {FindingKind::barrier_divergence, QT_TRANSLATE_NOOP("Names", "Barrier not reached by all work-items")},
     {FindingKind::uninitialised_read, QT_TRANSLATE_NOOP("Names", "Uninitialised read")},
     {FindingKind::endless_loop, QT_TRANSLATE_NOOP("Names", "Endless loop")},
-    {FindingKind::unfinished_copy, QT_TRANSLATE_NOOP("Names", "Missing wait for a copy")},
+    {FindingKind::unfinished_copy,
+     QT_TRANSLATE_NOOP("Names", "Copied data used before the copy has finished")},
     {FindingKind::misaligned_access, QT_TRANSLATE_NOOP("Names", "Misaligned access")},
     {FindingKind::access_qualifier, QT_TRANSLATE_NOOP("Names", "Access violates a qualifier")},
     {FindingKind::collective_mismatch,
-     QT_TRANSLATE_NOOP("Names", "Group copy or wait with different arguments")},
+     QT_TRANSLATE_NOOP("Names", "Asynchronous copy or wait with different arguments in one group")},
     {FindingKind::unneeded_barrier, QT_TRANSLATE_NOOP("Names", "Redundant barrier in this launch")},
 };
 

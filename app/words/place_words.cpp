@@ -23,8 +23,8 @@ constexpr FlawRow flaw_rows[] = {
          "Errors",
          "From character %5 on, the link has too many parts. The limit is %3. Remove some of them.")},
     {place_flaw::no_what,
-     QT_TRANSLATE_NOOP("Errors", "The link must specify an experiment or a file to run at character %5. Add "
-                                 "one, for example reduction/interleaved#step=18.")},
+     QT_TRANSLATE_NOOP("Errors", "At character %5, the link must specify an experiment or a file. Add one, "
+                                 "for example reduction/interleaved#step=18.")},
     {place_flaw::bad_escape,
      QT_TRANSLATE_NOOP("Errors", "The link has a \"%\" without two hexadecimal digits at character %5. "
                                  "Write %3 for a percent sign.")},

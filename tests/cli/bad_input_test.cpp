@@ -136,7 +136,8 @@ TEST_F(BadInput, RecordingThatIsNotThere) {
 TEST_F(BadInput, FileOfCuda) {
     ASSERT_TRUE(write_text_file(cli_.folder() / "add.cu", "__global__ void add(float *a) { *a += 1; }").ok());
     const std::string file = (cli_.folder() / "add.cu").string();
-    const std::string message = "add.cu is a CUDA file, which Lockstep cannot run, because it reads OpenCL C";
+    const std::string message =
+        "add.cu is a CUDA file. Lockstep cannot run it, because Lockstep reads only OpenCL C";
     for (const char* command : {"run", "narrate", "whatif", "sweep --over local", "run --kernel add",
                                 "run --set size=4", "run --device cpu", "compare reduction/compacted"}) {
         refuses(std::string(command) + " '" + file + "'", 3, message);
@@ -146,7 +147,7 @@ TEST_F(BadInput, FileOfCuda) {
                                 "__kernel void add(__global float *a) { a[threadIdx.x] += 1; }")
                     .ok());
     refuses("run '" + (cli_.folder() / "add.cl").string() + "'", 3,
-            "\"threadIdx\" is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for __global__");
+            "\"threadIdx\" is a CUDA name, but Lockstep reads OpenCL C. Write __kernel for __global__");
 }
 
 TEST_F(BadInput, FileThatIsNoRecording) {

@@ -39,7 +39,7 @@ TEST_F(Reading, ARunSaysFirstWhatItTeachesAndWhatBoundsIt) {
 TEST_F(Reading, TheVerdictNamesTheLineWithTheConflicts) {
     std::string text = text_of("run memory/local-strided --set stride=32 --no-timing");
     std::ranges::replace(text, '\n', ' '); // the sentence has several lines
-    EXPECT_NE(text.find("of the scheduler cycles are bank conflicts, most of them at line "),
+    EXPECT_NE(text.find("of the scheduler cycles are spent on bank conflicts, mainly at line "),
               std::string::npos)
         << text;
     const CliResult run = cli_.run("run memory/local-strided --set stride=32 --no-timing --json");

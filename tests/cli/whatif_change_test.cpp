@@ -164,9 +164,9 @@ TEST(WhatIfChange, needs_one_layout_and_a_new_file) {
         const char* message;
     };
     for (const Case& one :
-         {Case{"--apply x.cl", 2, "choose one layout"},
-          Case{"--array a_tile --pad 1..2 --apply x.cl", 2, "choose one layout"},
-          Case{"--pad 1 --apply x.cl", 2, "choose one layout"},
+         {Case{"--apply x.cl", 2, "chooses one layout"},
+          Case{"--array a_tile --pad 1..2 --apply x.cl", 2, "chooses one layout"},
+          Case{"--pad 1 --apply x.cl", 2, "chooses one layout"},
           Case{"--array a_tile --pad 1 --apply x.txt", 2, "ends in .cl"},
           Case{"--array a_tile --pad 1 --compare", 2, "--apply"}, Case{"--require-group", 2, "--apply"},
           Case{"--require-group --pad 1 --apply x.cl", 2, "--require-group changes no layout"},

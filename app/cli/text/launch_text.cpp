@@ -88,13 +88,13 @@ std::string kept_text(const Program& program, const HardwareModel& hardware, con
 std::string shared_work_text(const Reader& reader, const Overlap& overlap) {
     std::string text;
     if (overlap.tiles && (overlap.tiles->halo() != 0 || overlap.tiles->helpers != 0)) {
-        text +=
-            report_text(reader,
-                        QT_TRANSLATE_NOOP("Report", "Work-groups overlap. The halo is %1 of a full group's "
-                                                    "own tile, and %2 of its work-items do redundant work."),
-                        {Phrase(overlap.tiles->halo(), fine_percent),
-                         Phrase(overlap.tiles->redundant_work(), fine_percent)}) +
-            "\n";
+        text += report_text(reader,
+                            QT_TRANSLATE_NOOP("Report",
+                                              "Work-groups overlap. The halo is %1 of a full group's own "
+                                              "tile, and %2 of the group's work-items do redundant work."),
+                            {Phrase(overlap.tiles->halo(), fine_percent),
+                             Phrase(overlap.tiles->redundant_work(), fine_percent)}) +
+                "\n";
     }
     if (const std::uint64_t bytes = overlap.reread_bytes(); bytes != 0) {
         text += report_text(reader, QT_TRANSLATE_NOOP("Report", "%1 bytes are read by more than one group."),

@@ -45,10 +45,9 @@ Phrase difference_phrase(const Session& session, const ResultDifference& differe
     const Phrase sentence = report_phrase(
         QT_TRANSLATE_NOOP(
             "Report",
-            "The instrumented kernel computes a different result than the original kernel: %1[%2] is "
-            "%3 instead of %4, the first of %5 differing values. A race or an unspecified execution "
-            "order can cause this. If neither is the cause, the counts may not apply to the original "
-            "kernel."),
+            "The result of the instrumented kernel differs from that of the original kernel: %1[%2] is %3 "
+            "instead of %4, the first of %5 differing values. A race or an unspecified execution order can "
+            "cause this. If neither is the cause, the counts may not apply to the original kernel."),
         {visible_line(difference.object), id_text(difference.element), scalar_text(difference.instrumented),
          scalar_text(difference.plain), difference.count});
     return session.launch_count() == 1 ? sentence

@@ -33,7 +33,7 @@ const PlaceKey rows[] = {
          "Options",
          "the view (of a step or of the model) that the compare view shows for each run; default: stage")},
     {"link", "--link", "BY", PlaceName{&ViewPlace::link, &PlaceNames::links},
-     QT_TRANSLATE_NOOP("Options", "how compared runs are aligned; default: round")},
+     QT_TRANSLATE_NOOP("Options", "how compared runs are linked; default: round")},
     {"launch", "--launch", "L", PlaceNumber{&ViewPlace::launch, 1},
      QT_TRANSLATE_NOOP("Options", "the launch to show, counted from 1")},
     {"group", "--group", "G", PlaceNumber{&ViewPlace::group},

@@ -46,8 +46,8 @@ std::vector<Option> animation_options() {
         {"--by", Text{"UNIT", {"step", "access", "line", "round", "barrier", "pass", "cycles:"}},
          Phrase(option_context,
                 QT_TRANSLATE_NOOP("Options",
-                                  "what consecutive frames differ by: step, access, line, round, "
-                                  "barrier, pass, or cycles:N for N cycles of the model; default: step"))},
+                                  "how far each frame advances: one step, access, line, round, barrier or "
+                                  "pass, or cycles:N for N cycles of the model; default: step"))},
         {"--from", Number{.name = "A"},
          Phrase(option_context,
                 QT_TRANSLATE_NOOP("Options",

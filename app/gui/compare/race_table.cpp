@@ -102,7 +102,7 @@ void RaceTable::fill_head(RaceClock clock) {
         tr("The modelled time of all launches of the run"),
         tr("How much later this run finishes than the fastest run, and the ratio of their times"),
         figure_tip("totals.warp_steps"),
-        tr("Passes of local memory in excess of the minimum, for reads, writes and atomics (counted)"),
+        tr("Passes of local memory beyond the minimum, for reads, writes and atomics (counted)"),
         tr("Cycles in which warps wait at barriers, summed over all warps (modelled)")};
     for (int column = 0; column < columns; ++column) {
         horizontalHeaderItem(column)->setToolTip(tips[column]);

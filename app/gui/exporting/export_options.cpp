@@ -67,9 +67,8 @@ std::vector<Option> export_options() {
     return {
         {"--made-for", Choice{"USE", made_for_names()},
          Phrase(option_context,
-                QT_TRANSLATE_NOOP("Options",
-                                  "sets the size and the size of the text: a slide of 16:9, a column "
-                                  "of a paper (85 mm), or the width of a page (178 mm)"))},
+                QT_TRANSLATE_NOOP("Options", "set the picture size and the text size for a 16:9 slide, a "
+                                             "column of a paper (85 mm) or the width of a page (178 mm)"))},
         text_option("--size-mm", "WxH",
                     QT_TRANSLATE_NOOP("Options", "size in millimetres, for example 85x54; replaces --size")),
         text_option("--text-size", "POINTS",
@@ -77,13 +76,13 @@ std::vector<Option> export_options() {
         text_option("--title", "TEXT", QT_TRANSLATE_NOOP("Options", "the title above the picture")),
         text_option("--caption", "TEXT", QT_TRANSLATE_NOOP("Options", "the text below the picture")),
         flag_option("--narration",
-                    QT_TRANSLATE_NOOP("Options", "writes what happens in the step below the picture")),
-        flag_option("--no-legend", QT_TRANSLATE_NOOP("Options", "leaves out the legend of colours")),
-        flag_option("--no-error-bars", QT_TRANSLATE_NOOP("Options", "leaves out the error bars of charts")),
-        flag_option("--clear-background", QT_TRANSLATE_NOOP("Options", "makes the background transparent")),
-        flag_option("--footer", QT_TRANSLATE_NOOP(
-                                    "Options", "writes the device, the experiment and its parameters at the "
-                                               "bottom; the metadata of the file always contains them")),
+                    QT_TRANSLATE_NOOP("Options", "write what happens in the step, below the picture")),
+        flag_option("--no-legend", QT_TRANSLATE_NOOP("Options", "omit the legend of colours")),
+        flag_option("--no-error-bars", QT_TRANSLATE_NOOP("Options", "omit the error bars of charts")),
+        flag_option("--clear-background", QT_TRANSLATE_NOOP("Options", "make the background transparent")),
+        flag_option("--footer",
+                    QT_TRANSLATE_NOOP("Options", "write the device, the experiment and its parameters at the "
+                                                 "bottom; the metadata of the file always contains them")),
     };
 }
 

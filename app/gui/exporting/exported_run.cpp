@@ -49,7 +49,8 @@ QString ExportedRun::contents(const ExportKind& kind) const {
     default:
         return kind.name == std::string_view("events")
                    ? RunFiles::tr("A table of all events of all work-items. It can be large.")
-                   : RunFiles::tr("A table of all warp steps: who was active, and what each step cost.");
+                   : RunFiles::tr(
+                         "A table of all warp steps: which lanes were active, and what each step cost.");
     }
 }
 

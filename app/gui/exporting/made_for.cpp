@@ -21,7 +21,7 @@ const std::array rows{
     MadeForRow{
         MadeFor::screen, "screen", QT_TRANSLATE_NOOP("MadeFor", "Screen"), {}, usual_text_points, 1, false},
     MadeForRow{
-        MadeFor::own, "own", QT_TRANSLATE_NOOP("MadeFor", "Own size"), {}, usual_text_points, 1, false},
+        MadeFor::own, "own", QT_TRANSLATE_NOOP("MadeFor", "Custom size"), {}, usual_text_points, 1, false},
 };
 
 } // namespace

@@ -32,7 +32,7 @@ QString false_comparisons(const TaskResult& result) {
 QString verdict_text(const TaskResult& result) {
     switch (result.verdict) {
     case TaskVerdict::solved:
-        return Verdicts::tr("Solved. It also works for other input values.");
+        return Verdicts::tr("Solved. Your solution also works for other input values.");
     case TaskVerdict::unchanged:
         return Verdicts::tr("Nothing has been changed yet.");
     case TaskVerdict::other_experiment:
@@ -48,11 +48,12 @@ QString verdict_text(const TaskResult& result) {
     case TaskVerdict::wrong_result:
         return Verdicts::tr("The result is wrong. It must be the same as before.");
     case TaskVerdict::has_findings:
-        return Verdicts::tr("Lockstep finds an error in this run. Run it, and open the Findings tab.");
+        return Verdicts::tr(
+            "Lockstep found an error in your version. Run the kernel (F5), and open the Findings tab.");
     case TaskVerdict::gate_is_closed:
         return Verdicts::tr("Not yet. This must be true:") + false_comparisons(result);
     case TaskVerdict::fails_for_others:
-        return Verdicts::tr("It works for these input values, but not for others.");
+        return Verdicts::tr("Your solution works for these input values, but not for others.");
     }
     return {};
 }

@@ -207,7 +207,7 @@ void ExperimentsPanel::fill_own_kernel() {
     }
     look_at_->setText(!text.isEmpty() ? text
                       : advice_.is_running()
-                          ? tr("Looking for possible improvements…")
+                          ? tr("Looking for suggestions…")
                           : tr("No problems found and nothing to suggest. To look further, compare two group "
                                "sizes or two versions of the kernel."));
 }

@@ -124,9 +124,8 @@ std::vector<Option> own_options() {
                                   "that apply to the run, as many as fit into 5 MB"))},
         {"--by", Text{"UNIT", {"step", "access", "line", "round", "barrier", "pass", "cycles:N"}},
          Phrase(option_context,
-                QT_TRANSLATE_NOOP("Options",
-                                  "what differs between two frames: step, access, line, round, barrier, "
-                                  "pass, or cycles:N"))},
+                QT_TRANSLATE_NOOP("Options", "how far each frame advances: one step, access, line, round, "
+                                             "barrier or pass, or cycles:N for N cycles of the model"))},
         {"--from", Number{.name = "N"},
          Phrase(option_context, QT_TRANSLATE_NOOP("Options", "the first step"))},
         {"--to", Number{.name = "N"}, Phrase(option_context, QT_TRANSLATE_NOOP("Options", "the last step"))},
@@ -135,7 +134,7 @@ std::vector<Option> own_options() {
          Phrase(option_context, QT_TRANSLATE_NOOP("Options", "sentence below the title"))},
         {"--mark", Text{"STEP=TEXT"},
          Phrase(option_context,
-                QT_TRANSLATE_NOOP("Options", "a marker at a step, with its text; can be repeated"))},
+                QT_TRANSLATE_NOOP("Options", "a marker at a step, with its text; may be repeated"))},
         set_option(),
         hardware_option(),
         hw_option(),

@@ -111,7 +111,7 @@ std::vector<std::pair<const char*, QString>> player_words() {
 }
 
 QString no_script_sentence() {
-    return PlayerWords::tr("This page needs JavaScript. It contains everything itself and loads nothing.");
+    return PlayerWords::tr("This page needs JavaScript. It needs no other file and no network.");
 }
 
 QString damaged_sentence() {

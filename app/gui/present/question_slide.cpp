@@ -304,7 +304,7 @@ QString source_text(const SlideContent& content) {
     if (is_answer(content)) {
         return QuestionWords::tr("The answer is counted from the trace.");
     }
-    return QuestionWords::tr("Values and totals are hidden until the answer.");
+    return QuestionWords::tr("Values and totals are hidden until the answer is shown.");
 }
 
 /// Returns what stands at the right of the heading.

@@ -150,7 +150,7 @@ void RunSections::add_cause() {
     add_text(worded(next_cost_phrase(*run.account, saving_place(run.account->runner_up(), program))));
     add_text(
         ReportSections::tr("The list shows how the schedulers use their cycles. Removing a cost can save "
-                           "more or less than its share."));
+                           "more than its share, because it can also shorten the waits of other warps."));
     QStringList rows;
     for (const AccountRow& row : account_rows(program, *run.account)) {
         rows << row.sentence;

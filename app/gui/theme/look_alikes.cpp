@@ -16,7 +16,7 @@ QString named_pair(const LookAlikes& pair) {
     const QString& b = pair.second.name;
     switch (pair.vision) {
     case Vision::grey:
-        return ReadingWords::tr("In grey, “%1” and “%2” look alike").arg(a, b);
+        return ReadingWords::tr("In grey, “%1” and “%2” look the same").arg(a, b);
     case Vision::tritanopia:
         return ReadingWords::tr("Readers who confuse blue and green cannot tell “%1” from “%2”").arg(a, b);
     default:
@@ -27,7 +27,7 @@ QString named_pair(const LookAlikes& pair) {
 QString unnamed_pair(Vision vision) {
     switch (vision) {
     case Vision::grey:
-        return ReadingWords::tr("In grey, some colours look alike");
+        return ReadingWords::tr("In grey, some colours look the same");
     case Vision::tritanopia:
         return ReadingWords::tr("Readers who confuse blue and green cannot tell some colours apart");
     default:

@@ -134,7 +134,7 @@ QString RunNotices::sentence_for_views(const Subject& subject) const {
     case Outcome::none:
         break;
     }
-    return tr("%1 was not run yet. The views still show %2.").arg(subject.title, shown_title());
+    return tr("%1 has not been run yet. The views still show %2.").arg(subject.title, shown_title());
 }
 
 QString RunNotices::sentence_for_status(const Subject& subject) const {

@@ -26,23 +26,20 @@ bool is_cuda_name(std::string_view name) {
 const char* cuda_file_sentence() {
     return QT_TRANSLATE_NOOP(
         "Errors",
-        "%1 is a CUDA file, which Lockstep cannot run, because it reads OpenCL C. Translate the kernels in a "
-        "copy "
-        "whose name ends in .cl: write __kernel for __global__, __global before pointers to device memory, "
-        "__local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, "
-        "get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). Leave out "
-        "the host code. In the window, View > Words shows everything in the words of CUDA.");
+        "%1 is a CUDA file. Lockstep cannot run it, because Lockstep reads only OpenCL C. Translate the "
+        "kernels in a copy whose name ends in .cl: write __kernel for __global__, __global before pointers "
+        "to device memory, __local for __shared__, get_local_id(0) for threadIdx.x, get_group_id(0) for "
+        "blockIdx.x, get_local_size(0) for blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). "
+        "Leave out the host code. In the window, View > Words shows everything in the words of CUDA.");
 }
 
 const char* cuda_name_sentence() {
     return QT_TRANSLATE_NOOP(
-        "Errors",
-        "%1 does not compile: \"%2\" is a word of CUDA, but Lockstep reads OpenCL C. Write __kernel for "
-        "__global__, __global before pointers to device memory, __local for __shared__, get_local_id(0) for "
-        "threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for blockDim.x, and "
-        "barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View > Words shows everything in "
-        "the "
-        "words of CUDA.");
+        "Errors", "%1 does not compile: \"%2\" is a CUDA name, but Lockstep reads OpenCL C. Write __kernel "
+                  "for __global__, __global before pointers to device memory, __local for __shared__, "
+                  "get_local_id(0) for threadIdx.x, get_group_id(0) for blockIdx.x, get_local_size(0) for "
+                  "blockDim.x, and barrier(CLK_LOCAL_MEM_FENCE) for __syncthreads(). In the window, View > "
+                  "Words shows everything in the words of CUDA.");
 }
 
 } // namespace lockstep

@@ -149,11 +149,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "Kernel %1 takes a different path in each run on %2, because of a data race "
                                  "between its work-items. Fix the race, or try a smaller size.")},
     {ErrorCode::worker_died, "worker_died",
-     QT_TRANSLATE_NOOP(
-         "Errors",
-         "The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. "
-         "Nothing else is lost. Try again, or use another device. If this happens every time, delete the "
-         "folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The process that runs kernels exited unexpectedly (%1), most likely inside the "
+                       "device's driver. Nothing else is lost. Try again, or use another device. If this "
+                       "happens every time, delete the folder %2. PoCL caches compiled kernels there, and a "
+                       "damaged file in this cache can crash the process.")},
     {ErrorCode::worker_not_started, "worker_not_started",
      QT_TRANSLATE_NOOP("Errors", "The process that runs kernels, %1, cannot be started: %2. Reinstall "
                                  "Lockstep. You can open recordings without this process.")},
@@ -239,17 +239,16 @@ constexpr Row rows[] = {
                        "Describe this device with \"lockstep-record --describe\", and pack the run again "
                        "with \"lockstep-cli pack --for\".")},
     {ErrorCode::pack_of_another_version, "pack_of_another_version",
-     QT_TRANSLATE_NOOP("Errors",
-                       "The run of %3 was packed by Lockstep %1, whose experiment differs from that of this "
-                       "program, version %2. Use the lockstep-record of the same version.")},
+     QT_TRANSLATE_NOOP("Errors", "The run of %3 was packed by Lockstep %1. In this program (version %2), the "
+                                 "experiment is different. Use the lockstep-record of the same version.")},
     {ErrorCode::not_a_description, "not_a_description",
      QT_TRANSLATE_NOOP("Errors", "%1 is not a description of devices. Choose a file that contains the output "
                                  "of \"lockstep-record --describe\".")},
     {ErrorCode::names_not_described, "names_not_described",
-     QT_TRANSLATE_NOOP("Errors",
-                       "The kernel tests names whose definitions the description of the device lacks: %1. "
-                       "Describe the device again with \"lockstep-record --describe --ask %1 --options "
-                       "'%2'\".")},
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "The kernel tests these macros, but the description of the device does not contain them: %1. "
+         "Describe the device again with \"lockstep-record --describe --ask %1 --options '%2'\".")},
     {ErrorCode::ssh_not_started, "ssh_not_started",
      QT_TRANSLATE_NOOP("Errors",
                        "The program ssh cannot be started: %1. To install it, use \"apt-get install "

@@ -24,7 +24,7 @@ constexpr FlawSentence reasons[] = {
      QT_TRANSLATE_NOOP("Errors", "The host key of %2 is unknown. Run \"ssh %2\" in a terminal, compare the "
                                  "fingerprint of the key, and accept it.")},
     {no_link::key_changed,
-     QT_TRANSLATE_NOOP("Errors", "The host key of %2 has changed. It may be another computer. Ask its "
+     QT_TRANSLATE_NOOP("Errors", "The host key of %2 has changed. %2 may now be another computer. Ask its "
                                  "administrator before you remove the old key from known_hosts.")},
     {no_link::no_key,
      QT_TRANSLATE_NOOP("Errors",

@@ -72,9 +72,9 @@ Phrase conflict_sentence(const StepBanks& request) {
                                               "Each of these updates takes a pass."),
                             {request.degrees[bank], id_text(bank), listed}}
                    : Phrase{bank_context,
-                            QT_TRANSLATE_NOOP("Banks",
-                                              "Up to %1 lanes update the words %3 of bank %2, several of "
-                                              "them the same word. Each of these updates takes a pass."),
+                            QT_TRANSLATE_NOOP(
+                                "Banks", "Up to %1 lanes update the words %3 of bank %2, and some of these "
+                                         "lanes update the same word. Each of these updates takes a pass."),
                             {request.degrees[bank], id_text(bank), listed}};
     }
     return {bank_context,

@@ -40,6 +40,17 @@ Phrase evidence_place(const Finding& finding, const Evidence& evidence) {
                          std::to_string(evidence.example_offset)});
 }
 
+Phrase pairs_phrase(const Evidence& evidence) {
+    const char* const one =
+        evidence.pairs_of_warps == 0
+            ? QT_TRANSLATE_NOOP("Evidence", "1 pair of work-items races here, in the same warp.")
+            : QT_TRANSLATE_NOOP("Evidence", "1 pair of work-items races here, in different warps.");
+    return Phrase::counted(
+        evidence_context,
+        QT_TRANSLATE_N_NOOP("Evidence", "%1 pairs of work-items race here, %2 of them in different warps."),
+        one, {evidence.pairs, evidence.pairs_of_warps});
+}
+
 std::vector<Phrase> evidence_remarks(const Finding& finding, const Evidence& evidence) {
     if (finding.kind == FindingKind::race && is_pair_of_groups(finding, evidence.items.size())) {
         return {phrase(QT_TRANSLATE_NOOP(
@@ -59,12 +70,7 @@ std::vector<Phrase> evidence_remarks(const Finding& finding, const Evidence& evi
         return {};
     }
     return {
-        Phrase::counted(
-            evidence_context,
-            QT_TRANSLATE_N_NOOP("Evidence",
-                                "%1 pairs of work-items race here, %2 of them in different warps."),
-            QT_TRANSLATE_NOOP("Evidence", "1 pair of work-items races here, %2 of them in different warps."),
-            {evidence.pairs, evidence.pairs_of_warps}),
+        pairs_phrase(evidence),
         phrase(QT_TRANSLATE_NOOP("Evidence", "Within a warp, lockstep execution may hide a race, but OpenCL "
                                              "does not guarantee lockstep execution."))};
 }

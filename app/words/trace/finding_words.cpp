@@ -123,8 +123,8 @@ constexpr Row rows[] = {
     {collective_mismatch, Known::object,
      QT_TRANSLATE_NOOP(
          "Findings",
-         "Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for "
-         "different copies. All work-items of a group must pass the same arguments."),
+         "Work-item %1 requests an asynchronous copy that differs from that of the rest of group %4, or "
+         "waits for different copies. All work-items of a group must pass the same arguments."),
      QT_TRANSLATE_NOOP("Findings", "In line %1, pass arguments that do not depend on the work-item.")},
     {unneeded_barrier, Known::object,
      QT_TRANSLATE_NOOP("Findings",

@@ -54,12 +54,10 @@ constexpr Row rows[] = {
                        "Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How "
                        "many passes do the %5 banks need?")},
     {shares_bank, QT_TRANSLATE_NOOP("Questions", "Lanes in one bank"),
-     QT_TRANSLATE_NOOP("Questions",
-                       "Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same "
-                       "bank as lane %4 (of %5 banks)?"),
-     QT_TRANSLATE_NOOP("Questions",
-                       "Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access "
-                       "the same bank as lane %4 (of %5 banks)?")},
+     QT_TRANSLATE_NOOP("Questions", "Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. "
+                                    "Which other lanes access the same bank as lane %4?"),
+     QT_TRANSLATE_NOOP("Questions", "Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 "
+                                    "banks. Which other lanes access the same bank as lane %4?")},
     {lanes_taking, QT_TRANSLATE_NOOP("Questions", "Lanes with a true condition"),
      QT_TRANSLATE_NOOP(
          "Questions",

@@ -129,8 +129,9 @@ Phrase lane_state_words(LaneState state) {
 }
 
 Phrase issued_sentence(std::uint64_t issued, std::uint64_t warps) {
-    return Phrase::counted(step_context, QT_TRANSLATE_N_NOOP("Steps", "%1 of %2 warps are issued."),
-                           QT_TRANSLATE_NOOP("Steps", "1 of %2 warps is issued."), {issued, warps});
+    return Phrase::counted(step_context, QT_TRANSLATE_N_NOOP("Steps", "%1 of %2 warps issue an instruction."),
+                           QT_TRANSLATE_NOOP("Steps", "1 of %2 warps issues an instruction."),
+                           {issued, warps});
 }
 
 Phrase active_sentence(std::uint64_t active, std::uint64_t lanes) {
@@ -140,7 +141,7 @@ Phrase active_sentence(std::uint64_t active, std::uint64_t lanes) {
 }
 
 Phrase not_issued_sentence(const GroupView& view, Tick tick) {
-    return phrase(QT_TRANSLATE_NOOP("Steps", "This warp is not issued in this step: %1."),
+    return phrase(QT_TRANSLATE_NOOP("Steps", "This warp issues no instruction in this step: %1."),
                   {tick_sentence(view, tick)});
 }
 

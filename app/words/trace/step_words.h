@@ -27,12 +27,12 @@ namespace lockstep {
 
 /// Returns the name of a lane's state, such as "active".
 [[nodiscard]] Phrase lane_state_words(LaneState state);
-/// Returns the sentence "8 of 8 warps are issued.", with these numbers.
+/// Returns the sentence "8 of 8 warps issue an instruction.", with these numbers.
 [[nodiscard]] Phrase issued_sentence(std::uint64_t issued, std::uint64_t warps);
 /// Returns the sentence "In this warp, 16 of 32 lanes are active.", with these numbers.
 [[nodiscard]] Phrase active_sentence(std::uint64_t active, std::uint64_t lanes);
-/// Returns a sentence about a warp that has no step in this tick: "This warp is not issued in this step:
-/// warps read s[lid]."
+/// Returns a sentence about a warp that has no step in this tick: "This warp issues no instruction in this
+/// step: warps read s[lid]."
 [[nodiscard]] Phrase not_issued_sentence(const GroupView& view, Tick tick);
 
 } // namespace lockstep

@@ -32,8 +32,9 @@ struct DataFlow {
 [[nodiscard]] DataFlow data_flow(const GroupSteps& steps, std::span<const SiteInfo> sites);
 
 /// Returns the reads that the value of a write may depend on: all reads of the same work-item since its
-/// previous write (or since its start), as ascending event indices. This is an upper bound, because registers
-/// are not recorded.
+/// previous write (or since its start), as ascending event indices. This is an estimate, because registers are
+/// not recorded: the value may not depend on all of them, and it may depend on earlier reads that were kept in
+/// registers.
 [[nodiscard]] std::vector<std::uint32_t> operands_of(const GroupSteps& steps, std::span<const SiteInfo> sites,
                                                      std::uint32_t event);
 

@@ -214,10 +214,11 @@ TEST(BanksScene, a_step_without_local_memory_is_told_in_words) {
     EXPECT_EQ(bounds(scene, VerdictChip{}), QRectF());
 }
 
-TEST(BanksScene, a_warp_that_is_not_issued_is_told_in_words) {
+TEST(BanksScene, a_warp_that_issues_no_instruction_is_described) {
     World world(Reduction::compacted);
     world.at(13, SiteKind::write, 8).cursor.warp = Warp(4);
-    EXPECT_TRUE(world.says(banks_scene(world.view, world.cursor, stage_size), "warp 4 is not issued"));
+    EXPECT_TRUE(
+        world.says(banks_scene(world.view, world.cursor, stage_size), "warp 4 issues no instruction"));
 }
 
 /// Returns the column of a lane or a bank.

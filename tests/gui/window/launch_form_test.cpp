@@ -183,7 +183,7 @@ TEST_F(WindowOfOwnKernel, has_the_menu_of_the_editor_which_does_not_run_to_a_lin
     edit(QStringLiteral("// mine\n") + QString::fromLatin1(program));
     menu = opened();
     ASSERT_NE(menu, nullptr);
-    EXPECT_TRUE(menu->actions().value(0)->text().endsWith("(the source changed since the last run)"));
+    EXPECT_TRUE(menu->actions().value(0)->text().endsWith("(the source has changed since the last run)"));
     EXPECT_FALSE(menu->actions().value(0)->isEnabled());
     close(menu);
 }

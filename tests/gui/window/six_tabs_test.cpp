@@ -203,7 +203,8 @@ TEST_F(SixTabs, card_shows_the_highest_cost_with_its_share_and_line_and_the_advi
     const auto advice = std::ranges::find_if(
         labels, [](const QLabel* each) { return each->text().contains("diverges in 47 of 64 warp steps"); });
     ASSERT_NE(advice, labels.end());
-    EXPECT_TRUE((*advice)->text().startsWith("This advice is about another cost. ")) << "not about barriers";
+    EXPECT_TRUE((*advice)->text().startsWith("This suggestion is about another cost. "))
+        << "not about barriers";
     EXPECT_EQ(card().button().text(), "Show the fix");
     EXPECT_TRUE(card().isVisible());
 }

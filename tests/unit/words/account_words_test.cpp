@@ -33,7 +33,7 @@ TEST(AccountWords, EveryUseAndEveryRemovalHasItsWords) {
 TEST(AccountWords, SayTheShareAndWhatRemovingTheCostSaves) {
     const LaunchAccount launch = launch_with(CycleUse::conflicts, 284, {{Removal::conflicts, 221}});
     EXPECT_EQ(english(cause_phrase(launch, "line 41")),
-              "28.4 % of the scheduler cycles are bank conflicts, most of them at line 41. Removing them "
+              "28.4 % of the scheduler cycles are spent on bank conflicts, mainly at line 41. Removing them "
               "would save 22.1 % of the modelled time.");
     const CauseCard card = cause_card(launch);
     EXPECT_EQ(english(card.number), "28.4 %");
@@ -78,12 +78,12 @@ TEST(AccountWords, SayOnlyTheSavingIfItIsMuchMoreThanTheShare) {
     const CauseCard card = cause_card(launch);
     EXPECT_EQ(english(card.number), "25.6 %");
     EXPECT_EQ(card.use, CycleUse::divergence);
-    EXPECT_EQ(
-        english(card.difference),
-        "The bar marks its share of the scheduler cycles (divergence: 2.9 %). Removing a cost can save more "
-        "than its share, because other warps wait for it.");
+    EXPECT_EQ(english(card.difference),
+              "The bar marks the share of this cost (divergence: 2.9 %). Removing a cost can save more than "
+              "its share, because it can also shorten the waits of other warps.");
     const LaunchAccount without_row = launch_with(CycleUse::divergence, 0, {{Removal::divergence, 256}});
-    EXPECT_TRUE(english(cause_card(without_row).difference).starts_with("Its share in the account is zero."));
+    EXPECT_TRUE(english(cause_card(without_row).difference)
+                    .starts_with("This cost has no share of the scheduler cycles."));
 }
 
 TEST(AccountWords, SayThatThereIsNothingToCure) {

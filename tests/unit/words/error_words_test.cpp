@@ -152,7 +152,7 @@ TEST(ErrorWords, AFileOfCudaGetsTheWordsOfOpenClForItsOwn) {
     }
     EXPECT_NE(text(not_a_recording, {"cu.lks"}).find("signature"), std::string::npos);
     EXPECT_TRUE(text(kernel_does_not_compile, {"a.cl", "threadIdx"})
-                    .starts_with("a.cl does not compile: \"threadIdx\" is a word of CUDA"));
+                    .starts_with("a.cl does not compile: \"threadIdx\" is a CUDA name"));
     EXPECT_NE(text(kernel_does_not_compile, {"a.cl", "threadNumber"}).find("use -D threadNumber"),
               std::string::npos);
 }

@@ -144,5 +144,15 @@ TEST(EvidenceWords, count_pairs_within_and_between_warps) {
     EXPECT_EQ(english(remarks[0]), "1,440 pairs of work-items race here, 1 of them in different warps.");
 }
 
+TEST(EvidenceWords, say_whether_a_single_pair_is_within_a_warp) {
+    const Finding race = finding_of(FindingKind::race);
+    Evidence evidence{.items = std::vector<Involvement>(64), .pairs = 1, .pairs_of_warps = 0};
+    EXPECT_EQ(english(evidence_remarks(race, evidence).front()),
+              "1 pair of work-items races here, in the same warp.");
+    evidence.pairs_of_warps = 1;
+    EXPECT_EQ(english(evidence_remarks(race, evidence).front()),
+              "1 pair of work-items races here, in different warps.");
+}
+
 } // namespace
 } // namespace lockstep

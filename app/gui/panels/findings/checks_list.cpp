@@ -40,8 +40,8 @@ CheckMark mark_of(const Check& check) {
 QString difference_text(const ResultDifference& difference) {
     const auto number = [](const ScalarValue& value) { return QString::fromStdString(scalar_text(value)); };
     return ChecksList::tr(
-               "The instrumented kernel computes a different result than the original kernel: in launch %1, "
-               "%2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If "
+               "The result of the instrumented kernel differs from that of the original kernel: in launch "
+               "%1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If "
                "neither is the cause, the counts may not apply to the original kernel.")
         .arg(difference.launch + 1)
         .arg(QString::fromStdString(difference.object))

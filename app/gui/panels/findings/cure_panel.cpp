@@ -183,12 +183,12 @@ void CurePanel::show_cause(const Session& session, const std::optional<ListedAdv
     }
     const CauseText text = cause_text(session, advice->launch, advice->advice);
     const bool is_cure = has_variants && text.is_counted;
-    show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
+    show_button(is_cure ? tr("Show the fix") : tr("Show the suggestion"));
     is_cure_ = is_cure;
     emit changed();
     search_->setText(
         is_about_another_cost(session, advice->advice.kind)
-            ? tr("This advice is about another cost. %1", "a sentence follows").arg(text.sentence)
+            ? tr("This suggestion is about another cost. %1", "a sentence follows").arg(text.sentence)
             : text.sentence);
     advice_ = advice;
     try_->setVisible(has_other_layouts(advice->advice));
@@ -224,10 +224,9 @@ void CurePanel::show_account(const Session& session) {
     }
     const QString next = worded(next_cost_phrase(*account, saving_place(account->runner_up(), program)));
     const QString shares =
-        difference.isEmpty()
-            ? tr("Below: how the schedulers use their cycles. Removing a cost can save more than its "
-                 "share, because other warps wait for it.")
-            : tr("Below: how the schedulers use their cycles.");
+        difference.isEmpty() ? tr("Below: how the schedulers use their cycles. Removing a cost can save more "
+                                  "than its share, because it can also shorten the waits of other warps.")
+                             : tr("Below: how the schedulers use their cycles.");
     next_->setText(next.isEmpty() ? shares : next + QLatin1Char('\n') + shares);
     next_->show();
 }
@@ -252,15 +251,15 @@ bool CurePanel::show_faults(const Session& session) {
     }
     show_texts(
         count_text(count),
-        tr("%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.",
+        tr("%Ln error(s) were found, so the result can be wrong. Fix the errors before you optimise.",
            nullptr, count),
-        tr("Counted from the trace. First fault: %1.", "a kind of fault").arg(worded(finding_title(*first))));
+        tr("Counted from the trace. First error: %1.", "a kind of error").arg(worded(finding_title(*first))));
     show_place(place);
     show_button(tr("Show the findings"));
     anyway_->show();
     search_->setText(
         has_guessed_launch(session.recording())
-            ? tr("The guessed sizes and inputs may have caused these faults. Set your own under Values.")
+            ? tr("The guessed sizes and inputs may have caused these errors. Set your own under Values.")
             : QString());
     return true;
 }
@@ -283,8 +282,7 @@ void CurePanel::show_checked(const Session& session) {
     const auto checks = checks_of_run(session);
     const auto done = std::ranges::count(checks, CheckState::done, &Check::state);
     search_->setText(tr("Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, "
-                        "occupancy, latency, "
-                        "atomics and repeated work. %Ln fault check(s) were run.",
+                        "occupancy, latency, atomics and repeated work. %Ln check(s) were run.",
                         nullptr, static_cast<int>(done)));
 }
 

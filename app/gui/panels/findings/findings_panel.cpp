@@ -51,7 +51,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
       verdict_(wrapped_label(tr("No trace yet"), TextInk::normal)),
       more_(wrapped_label({}, TextInk::quiet)),
       looking_(wrapped_label(
-          tr("Looking for possible improvements. The model simulates the launch with each cost set to zero…"),
+          tr("Looking for suggestions. The model simulates the launch with each cost set to zero…"),
           TextInk::quiet)),
       checks_(new ChecksList),
       filters_(new QButtonGroup(this)) {
@@ -118,7 +118,7 @@ void FindingsPanel::count_filters() {
     filters_->button(static_cast<int>(Kind::note))
         ->setText(tr("Notes %1").arg(count_text(count(Kind::note))));
     filters_->button(static_cast<int>(Kind::advice))
-        ->setText(tr("Advice %1").arg(count_text(count(Kind::advice))));
+        ->setText(tr("Suggestions %1").arg(count_text(count(Kind::advice))));
     lay_out_filters();
 }
 
@@ -227,7 +227,7 @@ void FindingsPanel::show_verdict() {
     verdict_->setProperty("badge", is_advised ? "advice" : badge_of(verdict.kind));
     verdict_->style()->unpolish(verdict_);
     verdict_->style()->polish(verdict_);
-    verdict_->setText(is_advised ? tr("No faults found, %Ln possible improvement(s).", nullptr, advised)
+    verdict_->setText(is_advised ? tr("No faults found, %Ln suggestion(s).", nullptr, advised)
                                  : verdict_text(verdict));
 }
 
@@ -271,7 +271,7 @@ void FindingsPanel::add_finding(std::size_t launch, const Finding& finding) {
 void FindingsPanel::add_advice(const ListedAdvice& listed) {
     const AdviceText text = advice_text(*session_, listed.launch, listed.advice);
     auto* card = new Card(QCoreApplication::translate(advice_context, advice_title(listed.advice.kind)),
-                          tr("advice"), "advice");
+                          tr("suggestion"), "advice");
     card->set_icon(QStringLiteral("chart"), theme_);
     card->add_text(text.sentence, TextInk::normal);
     card->add_text(session_->launch_count() > 1

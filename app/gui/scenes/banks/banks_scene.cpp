@@ -115,7 +115,7 @@ double add_chip(Scene& scene, const BankPicture& request, const Cursor& cursor, 
 
 QString why_nothing(const Layout& layout) {
     if (layout.step == nullptr) {
-        return BanksWords::tr("warp %1 is not issued in this step").arg(layout.cursor.warp.value());
+        return BanksWords::tr("warp %1 issues no instruction in this step").arg(layout.cursor.warp.value());
     }
     return BanksWords::tr("this step accesses no local memory (%1)")
         .arg(worded(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp)));

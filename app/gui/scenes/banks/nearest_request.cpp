@@ -34,10 +34,10 @@ Cursor at_shown(const GroupView& view, const Cursor& cursor,
 
 /// Says what the warp does in the step, `site` (null: nothing), and that the picture shows a later or an earlier step.
 QString why_another(const SiteInfo* site, Warp warp, const ShownStep& shown, std::uint32_t number) {
-    const QString does = site == nullptr
-                             ? NearestRequest::tr("Warp %1 is not issued in this step.").arg(warp.value())
-                             : NearestRequest::tr("No local memory is accessed in this step (%1).")
-                                   .arg(worded(warp_sentence(*site, warp)));
+    const QString does =
+        site == nullptr ? NearestRequest::tr("Warp %1 issues no instruction in this step.").arg(warp.value())
+                        : NearestRequest::tr("No local memory is accessed in this step (%1).")
+                              .arg(worded(warp_sentence(*site, warp)));
     const QString sentence = shown.when == ShownStep::When::later
                                  ? NearestRequest::tr("%1 The next access, in step %2, is shown.")
                                  : NearestRequest::tr("%1 The previous access, in step %2, is shown.");

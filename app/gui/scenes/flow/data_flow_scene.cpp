@@ -182,7 +182,7 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y, Sce
     return add_paragraph(
         scene, {scene_pad, y}, room,
         FlowWords::tr("Each written value is linked to all values that the same lane has read since its "
-                      "previous write, because it cannot depend on any other value in memory."));
+                      "previous write. Values that were read earlier and kept in registers are not linked."));
 }
 
 /// Returns the maximum number of rows: those that fit into a slide, the latest ones.

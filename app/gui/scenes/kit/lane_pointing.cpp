@@ -31,7 +31,7 @@ QString state_sentence(LaneState state) {
     case LaneState::finished:
         return LaneTooltip::tr("finished");
     case LaneState::not_issued:
-        return LaneTooltip::tr("the warp of this lane is not issued in this step");
+        return LaneTooltip::tr("the warp of this lane issues no instruction in this step");
     }
     return {};
 }

@@ -43,7 +43,7 @@ constexpr double several_fan = 56;
 
 /// Says what the warp does, given the site of its step (null: nothing).
 QString does_now(const SiteInfo* site, Warp warp) {
-    return site == nullptr ? GlobalWords::tr("Warp %1 is not issued in this step.").arg(warp.value())
+    return site == nullptr ? GlobalWords::tr("Warp %1 issues no instruction in this step.").arg(warp.value())
                            : GlobalWords::tr("No global memory is accessed in this step (%1).")
                                  .arg(worded(warp_sentence(*site, warp)));
 }
@@ -122,7 +122,7 @@ QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t
     const double mean = figures.requests == 0
                             ? 0
                             : static_cast<double>(figures.sectors) / static_cast<double>(figures.requests);
-    return GlobalWords::tr("Whole launch, line %1: %2 for %3, %4 per request on average.",
+    return GlobalWords::tr("In the whole launch, line %1 makes %3 and moves %2: %4 per request on average.",
                            "a line's number; a count of sectors; a count of requests; a number of sectors")
         .arg(site.line)
         .arg(GlobalWords::tr("%Ln sector(s)", nullptr, static_cast<int>(figures.sectors)),

@@ -72,7 +72,7 @@ BookmarkActions::BookmarkActions(Workspace& workspace, Settings& settings, const
 std::optional<ViewPlace> BookmarkActions::here() {
     const GroupView* view = workspace_.selection().view();
     if (view == nullptr) {
-        status_.say(tr("There is no step to mark yet. Run an experiment or a kernel"));
+        status_.say(tr("There is no step to bookmark yet. Run an experiment or a kernel"));
         return std::nullopt;
     }
     return place_at(*view->session, place_of_shown(*view->session, workspace_),

@@ -78,10 +78,10 @@ void BreakpointActions::run_to_line() {
 QString BreakpointActions::why_not_run_to(std::uint32_t line) const {
     const GroupView* view = workspace_.selection().view();
     if (view == nullptr) {
-        return tr("nothing was run yet");
+        return tr("nothing has been run yet");
     }
     if (!source_.is_text_of_run()) {
-        return tr("the source changed since the last run");
+        return tr("the source has changed since the last run");
     }
     const Cursor& cursor = workspace_.selection().cursor();
     if (next_of_warp(*view, line, cursor.warp, cursor.tick)) {

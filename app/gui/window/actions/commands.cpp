@@ -8,7 +8,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr CommandRow rows[] = {
-    {Command::open, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Open recording…"), "open", "Ctrl+O"},
+    {Command::open, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Open…"), "open", "Ctrl+O"},
     {Command::open_link, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Open copied link"), "",
      "Ctrl+Shift+O"},
     {Command::show_start, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Start page"), "", "Ctrl+Shift+H"},

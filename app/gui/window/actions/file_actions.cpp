@@ -47,9 +47,10 @@ void FileActions::ask_for(const RunForm& form) {
 }
 
 void FileActions::ask_what_to_open() {
-    const QString path = choose_file_to_open(
-        settings_, &window_, tr("Open a kernel, a launch, a recording or a lesson"),
-        tr("Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)"));
+    const QString path =
+        choose_file_to_open(settings_, &window_, tr("Open a kernel, a launch file, a recording or a lesson"),
+                            tr("Kernels, launch files, recordings and lessons (*.cl *.sim *.lks "
+                               "*.lockstep-lesson);;All files (*)"));
     if (!path.isEmpty()) {
         emit open_wanted(path);
     }

@@ -159,7 +159,7 @@ void ExportForm::add_checks() {
     add_check(tr("Error bars"), &ExportDesk::has_error_bars, &ExportFields::error_bars);
     add_check(tr("Transparent background"), &ExportDesk::is_clear, &ExportFields::ground);
     add_check(tr("Device and parameters below"), &ExportDesk::has_footer, &ExportFields::frame);
-    add_check(tr("Data as CSV beside it"), &ExportDesk::has_data, &ExportFields::data);
+    add_check(tr("Also save the data as CSV"), &ExportDesk::has_data, &ExportFields::data);
 }
 
 void ExportForm::add_note() {

@@ -235,7 +235,8 @@ void StartActions::show_recent() {
 void StartActions::locate(const QString& path) {
     const QString found = QFileDialog::getOpenFileName(
         &window_, tr("Locate %1").arg(QFileInfo(path).fileName()), QFileInfo(path).path(),
-        tr("Kernels, launches, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files (*)"));
+        tr("Kernels, launch files, recordings and lessons (*.cl *.sim *.lks *.lockstep-lesson);;All files "
+           "(*)"));
     if (!found.isEmpty()) {
         openers_.recent.remove(path);
         openers_.runs.open_file(found);

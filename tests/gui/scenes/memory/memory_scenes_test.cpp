@@ -222,7 +222,7 @@ std::size_t steps_that_look_ahead(const Picture& picture, const SceneWorld& worl
         const bool looks_ahead =
             scene.description.contains("The next access") || says(scene, "The next access");
         count += looks_ahead ? 1 : 0;
-        EXPECT_FALSE(is_covered && says(scene, "Whole launch, line"))
+        EXPECT_FALSE(is_covered && says(scene, "In the whole launch, line"))
             << picture.name << ", step " << tick + 1;
     }
     return count;
