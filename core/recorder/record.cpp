@@ -33,9 +33,7 @@ constexpr std::uint64_t most_items_with_order = 1 << 20;
 bool may_order_groups(const Program& program) {
     const auto& sites = program.sites;
     return std::ranges::any_of(sites, [](const SiteInfo& site) { return site.kind == SiteKind::fence; }) &&
-           std::ranges::any_of(sites, [](const SiteInfo& site) {
-               return site.kind == SiteKind::atomic && site.space == Space::global;
-           });
+           std::ranges::any_of(sites, [](const SiteInfo& site) { return site.kind == SiteKind::atomic; });
 }
 
 class RunRecorder {

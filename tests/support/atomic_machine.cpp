@@ -15,6 +15,9 @@ constexpr std::uint64_t local_fence = 1;
 constexpr std::uint64_t ticket_word = 64;
 constexpr std::uint64_t lock_word = 128;
 constexpr std::uint64_t other_ticket_word = 192;
+constexpr std::uint64_t bits_word = 256;
+constexpr std::uint64_t first_own_word = 320;
+constexpr std::uint64_t bytes_of_own = 64;
 
 // Indices of the sites in the program that the constructor builds.
 constexpr std::uint32_t write_site = 0;
@@ -23,6 +26,8 @@ constexpr std::uint32_t barrier_site = 2;
 constexpr std::uint32_t ticket_site = 3;
 constexpr std::uint32_t lock_site = 4;
 constexpr std::uint32_t decision_site = 5;
+constexpr std::uint32_t bit_site = 6;
+constexpr std::uint32_t no_bit_site = 7;
 
 void join(std::vector<std::uint64_t>& to, const std::vector<std::uint64_t>& from) {
     for (std::size_t i = 0; i < to.size(); ++i) {
@@ -34,15 +39,19 @@ void join(std::vector<std::uint64_t>& to, const std::vector<std::uint64_t>& from
 
 AtomicMachine::AtomicMachine(std::uint64_t seed)
     : random_(seed),
-      trace_(trace_of("group 2\nobject o global 0 4096\nsite w write global int 1\nsite f fence 2\n"
-                      "site b barrier 3\nsite atomic_inc atomic global int 4\n"
-                      "site atomic_xchg atomic global int 5\nsite d branch 6\n"
-                      "kernel { w f b atomic_inc atomic_xchg if d { } { } }\nlog\n-\n-\n"
-                      "-\n-\n-\n-\n")) {
+      trace_(trace_of(
+          "group 2\nobject o global 0 4096\nsite w write global int 1\nsite f fence 2\n"
+          "site b barrier 3\nsite atomic_inc atomic global int 4\n"
+          "site atomic_xchg atomic global int 5\nsite d branch 6\n"
+          "site atomic_or(b,1<<i) atomic global int 7\nsite atomic_or(b,0) atomic global int 8\n"
+          "kernel { w f b atomic_inc atomic_xchg atomic_or(b,1<<i) atomic_or(b,0) if d { } { } }\nlog\n-\n-\n"
+          "-\n-\n-\n-\n")) {
     items_.resize(groups * group_items);
     tickets_.clock.resize(items_.size());
     other_tickets_.clock.resize(items_.size());
     lock_.clock.resize(items_.size());
+    bits_.clock.resize(items_.size());
+    own_.resize(groups, Word{7, Clock(items_.size())});
     for (Item& item : items_) {
         item.seen.resize(items_.size());
         item.fenced = item.seen;
@@ -80,8 +89,15 @@ void AtomicMachine::plan() {
             const Action barrier = below(3) == 0 ? Action::barrier : Action::local_barrier;
             for (std::size_t i = 0; i < group_items; ++i) {
                 std::vector<Action>& plan = items_[group * group_items + i].plan;
+                if (i == 0 && below(phase == 0 ? 2 : 4) == 0) {
+                    plan.push_back(below(3) == 0 ? Action::exchange_own : Action::set_own);
+                }
                 const std::vector<Action> more = plan_of_item();
                 plan.insert(plan.end(), more.begin(), more.end());
+                if (phase != 0 && below(2) == 0) {
+                    plan.insert(plan.end(),
+                                {Action::own_ticket, Action::decide, Action::fence, Action::access});
+                }
                 if (phase + 1 < phases) {
                     plan.push_back(barrier);
                 }
@@ -110,7 +126,8 @@ std::vector<AtomicMachine::Action> AtomicMachine::plan_of_item() {
         }
     };
     some(false);
-    for (const Action ticket : {Action::ticket, Action::other_ticket}) {
+    for (const Action ticket :
+         {Action::ticket, Action::other_ticket, below(3) == 0 ? Action::bit : Action::no_bit}) {
         if (below(2) == 0) {
             plan.push_back(ticket);
             decide();
@@ -186,6 +203,21 @@ void AtomicMachine::step(std::size_t item) {
     case Action::other_ticket:
         exchange(item, other_tickets_, ticket_site, other_ticket_word, other_tickets_.value + 1);
         break;
+    case Action::bit:
+        exchange(item, bits_, bit_site, bits_word, bits_.value | std::uint64_t{1} << below(5));
+        break;
+    case Action::no_bit:
+        exchange(item, bits_, no_bit_site, bits_word, bits_.value);
+        break;
+    case Action::own_ticket: {
+        Word& own = own_[item / group_items];
+        exchange(item, own, ticket_site, first_own_word + bytes_of_own * (item / group_items), own.value + 1);
+        break;
+    }
+    case Action::set_own:
+    case Action::exchange_own:
+        set_own(item, it.plan[it.next] == Action::exchange_own);
+        break;
     case Action::take:
         if (exchange(item, lock_, lock_site, lock_word, 1) != 0) {
             return; // the lock is taken: try again
@@ -196,6 +228,18 @@ void AtomicMachine::step(std::size_t item) {
         break;
     }
     ++it.next;
+}
+
+void AtomicMachine::set_own(std::size_t item, bool is_exchange) {
+    Word& own = own_[item / group_items];
+    const std::uint64_t address = first_own_word + bytes_of_own * (item / group_items);
+    if (is_exchange) {
+        exchange(item, own, lock_site, address, 0);
+        return;
+    }
+    log(item, write_site, address);
+    items_[item].values.push_back(0);
+    own = {0, Clock(items_.size())};
 }
 
 void AtomicMachine::arrive(std::size_t item) {

@@ -18,6 +18,9 @@ namespace lockstep::test {
 ///     atomic               passes the item's published events to the word, and the word's events to the item
 ///     local fence          no effect, because all accesses are to global memory
 ///     reset                a plain store to the counter: its earlier values no longer prove any order
+///     bit                  an atomic that sets a bit of a word, or only reads the word
+///     own ticket           a ticket of a counter of the group, which a plain store or an exchange sets anew: what it
+///                          received before does not reach later tickets
 ///     barrier              a fence; then each item has seen all events that any item of the group has seen
 ///     local barrier        each item sees the events that the others have published or received
 class AtomicMachine {
@@ -45,6 +48,11 @@ private:
         ticket,
         other_ticket,
         reset,
+        bit,
+        no_bit,
+        own_ticket,
+        set_own,
+        exchange_own,
         take,
         give_back
     };
@@ -65,6 +73,7 @@ private:
 
     std::uint64_t below(std::uint64_t end) { return random_() % end; }
     void plan();
+    void set_own(std::size_t item, bool is_exchange);
     std::vector<Action> plan_of_item();
     void step(std::size_t item);
     void arrive(std::size_t item);
@@ -82,6 +91,8 @@ private:
     Word tickets_;
     Word other_tickets_;
     Word lock_;
+    Word bits_;
+    std::vector<Word> own_; ///< one counter per group
     std::vector<Access> accesses_;
 };
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -13,8 +14,9 @@ namespace {
 constexpr std::uint64_t most_operations = 1 << 21;
 constexpr std::size_t most_words = 65536;
 constexpr std::size_t most_counters = 64;
-constexpr std::uint64_t most_stores = 4096; ///< maximum number of plain stores that are kept per object
-constexpr std::uint64_t most_bytes = 8;     ///< size in bytes of the largest atomic operation
+constexpr std::uint32_t most_exchanges = 16; ///< of a word that other operations change, too
+constexpr std::uint64_t most_stores = 4096;  ///< maximum number of plain stores that are kept per object
+constexpr std::uint64_t most_bytes = 8;      ///< size in bytes of the largest atomic operation
 
 bool is_written(const LaunchMemory& memory, std::uint64_t address, std::uint32_t bytes) {
     bool is_hit = false;
@@ -38,8 +40,9 @@ AtomicLog::AtomicLog(const Trace& trace, Space space)
                  })) {}
 
 bool AtomicLog::is_hopeless(const Touched& touched) const {
-    return touched.others > 1 || (touched.has_exchange && touched.has_step) ||
-           (touched.has_step && stepped_ > most_counters);
+    return touched.others > 1 ||
+           (touched.exchanges > most_exchanges && (touched.has_step || touched.rises)) ||
+           (touched.has_step && stepped_ > most_counters) || (touched.rises && risen_ > most_counters);
 }
 
 void AtomicLog::add_group(std::uint64_t group) {
@@ -85,23 +88,30 @@ void AtomicLog::note_atomic(ItemEvent at, std::uint64_t value, const GroupOrder&
     const auto [place, is_new] = touched_.try_emplace(event_payload(event));
     Touched& touched = place->second;
     const AtomicChange change = change_of(trace_.program.sites[event_site(event).index()]);
-    stepped_ += change.step != 0 && !touched.has_step ? 1 : 0;
-    touched.has_exchange |= change.change == Change::exchanges;
-    touched.has_step |= change.step != 0;
+    const bool is_step = change.step != 0;
+    const bool rises =
+        change.change != Change::adds && change.change != Change::exchanges && change.change != Change::other;
+    stepped_ += is_step && !touched.has_step ? 1 : 0;
+    risen_ += rises && !touched.rises ? 1 : 0;
+    touched.exchanges += change.change == Change::exchanges ? 1 : 0;
+    touched.has_step |= is_step;
+    touched.rises |= rises;
     touched.others = std::min(touched.others + (change.change == Change::other ? 1 : 0), 2U);
     if (is_hopeless(touched)) {
         touched.operations = {};
         return;
     }
     const OrderPoint point = order.point(at);
-    touched.operations.push_back({at, value, point.with(space_).acquired, event_site(event).value(),
-                                  point.phase, point.decided_phase, order.is_decided_in_phase(at),
+    const OrderPoint::Side& side = point.with(space_);
+    touched.operations.push_back({at, value, side.acquired, event_site(event).value(), point.phase,
+                                  side.released_phase, point.decided_phase, order.is_decided_in_phase(at),
                                   point.is_together});
 }
 
 void AtomicLog::note_store(ItemEvent at, std::uint64_t value, const GroupOrder& order) {
     const Event event = trace_.event(at.event);
     const SiteInfo& site = trace_.program.sites[event_site(event).index()];
+    std::optional<WordStore> place;
     for (const Piece piece : site.pieces) {
         const std::uint64_t address = (event_payload(event) + piece.offset) & payload_mask;
         const auto object = objects_.find(space_, address);
@@ -113,7 +123,11 @@ void AtomicLog::note_store(ItemEvent at, std::uint64_t value, const GroupOrder& 
             stores.first = {};
             continue;
         }
-        stores.first.push_back({at, address, piece.bytes, order.phase(at),
+        if (!place) {
+            const OrderPoint point = order.point(at);
+            place = WordStore{at, point.phase, point.with(space_).released_phase, point.is_together};
+        }
+        stores.first.push_back({address, piece.bytes, *place,
                                 value_slots(site) == 1 ? std::optional(trace_.value(value)) : std::nullopt});
     }
 }
@@ -124,7 +138,9 @@ void AtomicLog::merge(const AtomicLog& other) {
     for (const auto& [address, from] : other.touched_) {
         Touched& to = touched_[address];
         stepped_ += from.has_step && !to.has_step ? 1 : 0;
-        to.has_exchange |= from.has_exchange;
+        risen_ += from.rises && !to.rises ? 1 : 0;
+        to.rises |= from.rises;
+        to.exchanges += from.exchanges;
         to.has_step |= from.has_step;
         to.others = std::min(to.others + from.others, 2U);
         to.operations.insert(to.operations.end(), from.operations.begin(), from.operations.end());
@@ -167,31 +183,69 @@ std::vector<AtomicWord> AtomicLog::words(const LaunchMemory* memory) const {
         if (touched.operations.empty() || is_hopeless(touched) || overlaps(address)) {
             continue;
         }
-        std::vector<AtomicOperation> operations = touched.operations;
-        std::ranges::sort(operations, {}, [](const AtomicOperation& one) { return one.at.event; });
-        auto word = word_of(trace_.program, operations);
-        if (word && !is_spoilt(address, *word, memory)) {
-            words.push_back(std::move(*word));
-        }
+        std::vector<AtomicWord> found = words_at(address, touched, memory);
+        std::ranges::move(found, std::back_inserter(words));
     }
     return words;
 }
 
-bool AtomicLog::is_spoilt(std::uint64_t address, const AtomicWord& word, const LaunchMemory* memory) const {
-    if (memory != nullptr && !is_written(*memory, address, word.bytes)) {
-        return false;
+std::vector<AtomicWord> AtomicLog::words_at(std::uint64_t address, const Touched& touched,
+                                            const LaunchMemory* memory) const {
+    std::vector<AtomicOperation> operations = touched.operations;
+    std::ranges::sort(operations, {}, [](const AtomicOperation& one) { return one.at.event; });
+    const std::uint32_t bytes = size_bytes(trace_.program.sites[operations.front().site].type);
+    const auto stores = stores_to(address, bytes, memory);
+    if (!stores) {
+        return {};
     }
+    const std::uint64_t items = items_per_group(trace_.range);
+    const auto is_apart = [&](const Store& store) { // ordered relative to all operations
+        return std::ranges::all_of(operations, [&](const AtomicOperation& operation) {
+            return comes_before(store.store, operation, items).has_value();
+        });
+    };
+    std::vector<WordStore> dividing;
+    std::vector<Store> resets;
+    for (const Store& store : *stores) {
+        if (is_apart(store)) {
+            dividing.push_back(store.store);
+        } else {
+            resets.push_back(store);
+        }
+    }
+    const std::vector<WordStore> exchanges = take_setting_exchanges(trace_.program, operations, items);
+    dividing.insert(dividing.end(), exchanges.begin(), exchanges.end());
+    const auto parts = divided_at(dividing, operations, items);
+    if (!parts || (!resets.empty() && parts->size() != 1)) {
+        return {};
+    }
+    std::vector<AtomicWord> words;
+    for (const std::vector<AtomicOperation>& part : *parts) {
+        if (auto word = word_of(trace_.program, part); word) {
+            words.push_back(std::move(*word));
+        }
+    }
+    const bool is_spoilt = std::ranges::any_of(resets, [&](const Store& store) {
+        return words.empty() || !stays(store, address) || !has_seen_the_last(store.store, words.front());
+    });
+    return is_spoilt ? std::vector<AtomicWord>() : words;
+}
+
+std::optional<std::vector<AtomicLog::Store>> AtomicLog::stores_to(std::uint64_t address, std::uint32_t bytes,
+                                                                  const LaunchMemory* memory) const {
+    std::vector<Store> found;
     const auto object = objects_.find(space_, address);
     const auto stores = object ? stores_.find(*object) : stores_.end();
-    if (stores == stores_.end()) {
-        return false;
+    if (stores == stores_.end() || (memory != nullptr && !is_written(*memory, address, bytes))) {
+        return found;
     }
-    return stores->second.count > most_stores ||
-           std::ranges::any_of(stores->second.first, [&](const Store& store) {
-               const bool is_hit =
-                   store.address < address + word.bytes && address < store.address + store.bytes;
-               return is_hit && !(stays(store, address) && has_seen_the_last(store, word));
-           });
+    if (stores->second.count > most_stores) {
+        return std::nullopt;
+    }
+    std::ranges::copy_if(stores->second.first, std::back_inserter(found), [&](const Store& store) {
+        return store.address < address + bytes && address < store.address + store.bytes;
+    });
+    return found;
 }
 
 /// Whether the stored value is still in the word at the end of the launch. If so, no operation changed the
@@ -212,7 +266,7 @@ bool AtomicLog::stays(const Store& store, std::uint64_t address) const {
     return std::memcmp(output->instrumented.data() + offset, &*store.value, store.bytes) == 0;
 }
 
-bool AtomicLog::has_seen_the_last(const Store& store, const AtomicWord& word) const {
+bool AtomicLog::has_seen_the_last(const WordStore& store, const AtomicWord& word) const {
     if (word.ranked.empty()) {
         return false;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/memory/touched.h"
+#include "core/analysis/races/atomic_epochs.h"
 #include "core/analysis/races/atomic_words.h"
 #include "core/trace/object_index.h"
 #include "core/trace/trace.h"
@@ -16,10 +17,11 @@ namespace lockstep {
 /// order of work-items (see word_of()).
 ///
 /// A word defines no order if an overlapping word is also changed by atomics, or if a plain store writes it.
-/// One exception: after the last operation, a group may reset the word for the next launch with a plain
-/// store. No word defines an order if values or groups are missing in the log, or the launch has more than
-/// two million atomics. If there are more than 64 counters, they are considered bins of a histogram, which
-/// define no order.
+/// Two exceptions: stores that barriers order relative to all operations divide them into parts, each with an order of
+/// its own (see divided_at()); and after the last operation, a group may reset the word for the next launch with a
+/// plain store. No word defines an order if values or groups are missing in the log, or the launch has more than
+/// two million atomics. If there are more than 64 counters, or more than 64 rising words, they are
+/// considered bins of a histogram, which define no order.
 class AtomicLog {
 public:
     /// `space`: global or local memory. The trace must outlive this object.
@@ -37,10 +39,9 @@ public:
 
 private:
     struct Store {
-        ItemEvent at;
         std::uint64_t address = 0;
         std::uint32_t bytes = 0;
-        std::uint32_t phase = 0;
+        WordStore store;
         std::optional<std::uint64_t> value; ///< the stored value; empty if it is too large to be logged
     };
     /// The plain stores to one object. If there are too many to store, no word of the object defines an
@@ -53,8 +54,9 @@ private:
     /// are discarded.
     struct Touched {
         std::vector<AtomicOperation> operations;
-        bool has_exchange = false;
-        bool has_step = false;
+        std::uint32_t exchanges = 0;
+        bool has_step = false;    ///< whether an operation adds a constant
+        bool rises = false;       ///< whether an operation only raises or only lowers the word
         std::uint32_t others = 0; ///< number of operations of kind Change::other; counting stops at 2
     };
     [[nodiscard]] bool is_hopeless(const Touched& touched) const;
@@ -62,18 +64,22 @@ private:
     void note_atomic(ItemEvent at, std::uint64_t value, const GroupOrder& order);
     void note_store(ItemEvent at, std::uint64_t value, const GroupOrder& order);
     [[nodiscard]] bool overlaps(std::uint64_t address) const;
-    [[nodiscard]] bool is_spoilt(std::uint64_t address, const AtomicWord& word,
-                                 const LaunchMemory* memory) const;
+    /// Returns the plain stores to a word; nothing if there are too many.
+    [[nodiscard]] std::optional<std::vector<Store>> stores_to(std::uint64_t address, std::uint32_t bytes,
+                                                              const LaunchMemory* memory) const;
+    [[nodiscard]] std::vector<AtomicWord> words_at(std::uint64_t address, const Touched& touched,
+                                                   const LaunchMemory* memory) const;
     [[nodiscard]] bool stays(const Store& store, std::uint64_t address) const;
-    [[nodiscard]] bool has_seen_the_last(const Store& store, const AtomicWord& word) const;
+    [[nodiscard]] bool has_seen_the_last(const WordStore& store, const AtomicWord& word) const;
 
     const Trace& trace_;
     ObjectIndex objects_;
     Space space_;
     bool may_order_ = false;
-    std::uint64_t groups_ = 0; ///< number of groups that have been added
-    std::uint64_t count_ = 0;  ///< number of atomics
-    std::size_t stepped_ = 0;  ///< number of words that have at least one operation of kind Change::adds
+    std::uint64_t groups_ = 0;                 ///< number of groups that have been added
+    std::uint64_t count_ = 0;                  ///< number of atomics
+    std::size_t stepped_ = 0;                  ///< number of words with Touched::has_step
+    std::size_t risen_ = 0;                    ///< number of words with Touched::rises
     std::map<std::uint64_t, Touched> touched_; ///< key: address
     std::map<std::uint32_t, Stores> stores_;   ///< key: object
 };

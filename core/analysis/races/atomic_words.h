@@ -20,6 +20,7 @@ struct AtomicOperation {
     std::uint64_t acquired = 0;
     std::uint32_t site = 0;
     std::uint32_t phase = 0;
+    std::uint32_t released_phase = OrderPoint::no_phase; ///< see OrderPoint::Side
     std::uint32_t decided_phase = 0;
     /// Whether the work-item executes a decision (branch, loop test or switch) after the operation and before
     /// its next barrier.
@@ -51,24 +52,38 @@ struct AtomicWord {
 
 /// Derives the order of a word's atomics from their returned values. `operations` must be in trace order and
 /// must not contain failed compare-exchanges. Returns nothing if the values define no order, or if all
-/// operations belong to one work-item. The order is found for three kinds of words:
+/// operations belong to one work-item. The order is found for four kinds of words:
 ///
 /// - Counter: each operation adds a constant, all of one sign, and the returned values form one sequence: 0,
 ///   1, 2, ...
 /// - Flag: one operation changes the word, the others read it, and some of them read the new value.
 /// - Lock: exchanges only. Each work-item may fail several times, then acquires the lock, then releases it,
 ///   and may repeat this.
+/// - Rising word (or falling): no operation can decrease the value: atomic_or, atomic_max, additions of positive
+///   numbers. Of two operations that returned different values, the one with the smaller value came first.
 [[nodiscard]] std::optional<AtomicWord> word_of(const Program& program,
                                                 std::span<const AtomicOperation> operations);
 
-enum class Change : std::uint8_t { adds, exchanges, other };
+enum class Change : std::uint8_t {
+    adds,      ///< adds a known number
+    raises_by, ///< adds a positive number that is not known
+    lowers_by, ///< subtracts a positive number that is not known
+    sets,      ///< sets bits
+    clears,    ///< clears bits
+    raises,    ///< takes the maximum
+    lowers,    ///< takes the minimum
+    exchanges, ///< also for a compare-exchange
+    other
+};
 
 /// How an atomic operation changes its word.
 struct AtomicChange {
-    Change change = Change::other; ///< kind of change; Change::exchanges for a compare-exchange
+    Change change = Change::other;
     /// For Change::adds: the constant that the operation adds, taken from the source. If 0, the operation
     /// only reads.
     std::int64_t step = 0;
+    /// The last argument of the call, if it is a number in the source.
+    std::optional<std::int64_t> operand = std::nullopt;
     [[nodiscard]] bool reads() const { return change == Change::adds && step == 0; }
 };
 

@@ -17,7 +17,7 @@ SlowAtomicOrder::SlowAtomicOrder(const Trace& trace, const std::vector<AtomicWor
         for (std::size_t j = 0; j < count; ++j) {
             const Operation& a = operations_[i];
             const Operation& b = operations_[j];
-            leads_to_[i][j] = i == j || (a.word == b.word && a.rank < b.rank) || is_known_to(a.at, b.at);
+            leads_to_[i][j] = i == j || (a.word == b.word && a.rank < b.rank) || knows(b.at, a);
         }
     }
     for (std::size_t via = 0; via < count; ++via) {
@@ -112,10 +112,18 @@ bool SlowAtomicOrder::is_known_to(ItemEvent operation, ItemEvent access) const {
     return false;
 }
 
+bool SlowAtomicOrder::knows(ItemEvent access, const Operation& operation) const {
+    return std::ranges::any_of(operations_, [&](const Operation& known) {
+        const bool is_reached =
+            operation.rank < known.rank || (operation.rank == known.rank && known.rank % 2 == 0);
+        return known.word == operation.word && is_reached && is_known_to(known.at, access);
+    });
+}
+
 bool SlowAtomicOrder::comes_first(ItemEvent a, ItemEvent b) const {
     for (std::size_t i = 0; i < operations_.size(); ++i) {
         for (std::size_t j = 0; j < operations_.size(); ++j) {
-            if (leads_to_[i][j] && publishes(a, operations_[i].at) && is_known_to(operations_[j].at, b)) {
+            if (leads_to_[i][j] && publishes(a, operations_[i].at) && knows(b, operations_[j])) {
                 return true;
             }
         }

@@ -32,6 +32,9 @@ private:
     [[nodiscard]] bool are_of_one_group(ItemEvent a, ItemEvent b) const;
     [[nodiscard]] bool publishes(ItemEvent access, ItemEvent operation) const;
     [[nodiscard]] bool is_known_to(ItemEvent operation, ItemEvent access) const;
+    /// Whether the access knows the operation through one on the same word that came later, or through this operation
+    /// if no other one has its rank.
+    [[nodiscard]] bool knows(ItemEvent access, const Operation& operation) const;
     [[nodiscard]] bool is_in_turn(const LockTurn& turn, ItemEvent access) const;
     [[nodiscard]] bool comes_first(ItemEvent a, ItemEvent b) const;
 

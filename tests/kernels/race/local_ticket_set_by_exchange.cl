@@ -1,0 +1,14 @@
+// As local_ticket, but an exchange sets the counter.
+__kernel void k(__global const int* a, __global int* o, __local int* s, __local int* n) {
+    const int l = get_local_id(0);
+    if (l == 0) atomic_xchg(n, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    s[l] = a[get_global_id(0)];
+    mem_fence(CLK_LOCAL_MEM_FENCE);
+    if (atomic_inc(n) == 31) {
+        mem_fence(CLK_LOCAL_MEM_FENCE);
+        int sum = 0;
+        for (int i = 0; i < 32; ++i) sum += s[i];
+        o[get_group_id(0)] = sum;
+    }
+}
