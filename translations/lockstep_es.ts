@@ -8519,8 +8519,8 @@ sectores</translation>
         <translation>El kernel original no tiene resultado ni tiempo. Los conteos y los hallazgos están completos.</translation>
     </message>
     <message>
-        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>El kernel original y el kernel instrumentado calculan resultados distintos, porque el compilador de %1 compila mal el kernel original del lanzamiento %2. Primera diferencia en %3[%4]: original %5, instrumentado %6. Número de valores que difieren: %7. Ningún hallazgo en el kernel lo explica. Pruebe otro dispositivo o controlador.</translation>
+        <source>The original kernel and the instrumented kernel of launch %2 compute different results, and no finding explains this. The kernel has undefined behaviour, or the compiler for %1 miscompiled the original kernel. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. Try another device or driver.</source>
+        <translation>El kernel original y el kernel instrumentado del lanzamiento %2 calculan resultados distintos, y ningún hallazgo lo explica. El kernel tiene un comportamiento indefinido o el compilador de %1 compiló mal el kernel original. Primera diferencia en %3[%4]: original %5, instrumentado %6. Número de valores que difieren: %7. Pruebe otro dispositivo o controlador.</translation>
     </message>
     <message>
         <source>The connection to %2 was lost while the original kernel of launch %1 was running. Check the network, and run it again.</source>

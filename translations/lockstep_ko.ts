@@ -8396,8 +8396,8 @@ sectors</source>
         <translation>원본 커널의 결과와 시간이 없습니다. 집계와 발견 사항은 모두 있습니다.</translation>
     </message>
     <message>
-        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>%1의 컴파일러가 %2번 launch의 원본 커널을 잘못 컴파일하므로 원본 커널과 계측 커널의 계산 결과가 다릅니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 차이가 나는 값의 수: %7. 커널의 어떤 발견 사항으로도 설명되지 않습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
+        <source>The original kernel and the instrumented kernel of launch %2 compute different results, and no finding explains this. The kernel has undefined behaviour, or the compiler for %1 miscompiled the original kernel. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. Try another device or driver.</source>
+        <translation>%2번 launch의 원본 커널과 계측 커널의 계산 결과가 다르며, 어떤 발견 사항으로도 설명되지 않습니다. 커널에 정의되지 않은 동작이 있거나, %1의 컴파일러가 원본 커널을 잘못 컴파일했습니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 차이가 나는 값의 수: %7. 다른 디바이스나 드라이버를 시도하십시오.</translation>
     </message>
     <message>
         <source>The connection to %2 was lost while the original kernel of launch %1 was running. Check the network, and run it again.</source>

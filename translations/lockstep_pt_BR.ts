@@ -8519,8 +8519,8 @@ setores</translation>
         <translation>O kernel original não tem resultado nem tempo. As contagens e os achados estão completos.</translation>
     </message>
     <message>
-        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>O kernel original e o kernel instrumentado calculam resultados diferentes, porque o compilador de %1 gera código incorreto para o kernel original do lançamento %2. Primeira diferença em %3[%4]: original %5, instrumentado %6. Número de valores que diferem: %7. Nenhum achado no kernel explica isso. Tente outro dispositivo ou driver.</translation>
+        <source>The original kernel and the instrumented kernel of launch %2 compute different results, and no finding explains this. The kernel has undefined behaviour, or the compiler for %1 miscompiled the original kernel. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. Try another device or driver.</source>
+        <translation>O kernel original e o kernel instrumentado do lançamento %2 calculam resultados diferentes, e nenhum achado explica isso. O kernel tem comportamento indefinido, ou o compilador de %1 gerou código incorreto para o kernel original. Primeira diferença em %3[%4]: original %5, instrumentado %6. Número de valores que diferem: %7. Tente outro dispositivo ou driver.</translation>
     </message>
     <message>
         <source>The connection to %2 was lost while the original kernel of launch %1 was running. Check the network, and run it again.</source>

@@ -8642,8 +8642,8 @@ sectors</source>
         <translation>У исходного kernel&apos;а нет ни результата, ни времени. Подсчитанные значения и находки получены полностью.</translation>
     </message>
     <message>
-        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>Исходный и инструментированный kernel дают разные результаты, потому что компилятор для %1 неверно компилирует исходный kernel запуска %2. Первое расхождение — %3[%4]: исходный %5, инструментированный %6. Число различающихся значений: %7. Ни одна находка в kernel&apos;е этого не объясняет. Попробуйте другое устройство или драйвер.</translation>
+        <source>The original kernel and the instrumented kernel of launch %2 compute different results, and no finding explains this. The kernel has undefined behaviour, or the compiler for %1 miscompiled the original kernel. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. Try another device or driver.</source>
+        <translation>Исходный и инструментированный kernel запуска %2 дают разные результаты, и ни одна находка этого не объясняет. У kernel&apos;а неопределённое поведение, или компилятор для %1 неверно скомпилировал исходный kernel. Первое расхождение — %3[%4]: исходный %5, инструментированный %6. Число различающихся значений: %7. Попробуйте другое устройство или драйвер.</translation>
     </message>
     <message>
         <source>The connection to %2 was lost while the original kernel of launch %1 was running. Check the network, and run it again.</source>

@@ -82,10 +82,11 @@ std::vector<std::string> plain_stop_arguments(const PlainStop& stop) {
 
 const char* unexplained_sentence() {
     return QT_TRANSLATE_NOOP(
-        "PlainKernels", "The original kernel and the instrumented kernel compute different results, because "
-                        "the compiler for %1 miscompiles the original kernel of launch %2. First difference "
-                        "at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No "
-                        "finding in the kernel explains this. Try another device or driver.");
+        "PlainKernels",
+        "The original kernel and the instrumented kernel of launch %2 compute different results, "
+        "and no finding explains this. The kernel has undefined behaviour, or the compiler for "
+        "%1 miscompiled the original kernel. First difference at %3[%4]: original %5, "
+        "instrumented %6. Number of values that differ: %7. Try another device or driver.");
 }
 
 } // namespace lockstep

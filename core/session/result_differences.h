@@ -40,8 +40,8 @@ struct ResultDifference {
                                                                  std::span<const std::byte> other,
                                                                  Scalar scalar, std::uint64_t ulps);
 
-/// Returns the differences that nothing in the kernels explains, so that the cause must be the device's
-/// compiler, which has changed what the plain kernel computes. A difference is explained if its launch, or an
+/// Returns the differences that no finding explains: the kernel has undefined behaviour that no check finds, or the
+/// device's compiler has changed what the plain kernel computes. A difference is explained if its launch, or an
 /// earlier one, has
 ///
 ///     a finding of any kind, values that OpenCL C leaves undefined, or groups that were not analysed

@@ -75,13 +75,15 @@ private:
         std::uint32_t count = 0; ///< number of half values; 0 if the function is not one of these
         /// Distance between the starts of two vectors, in half values: 4 for an aligned 3-vector.
         std::uint32_t stride = 0;
+        bool is_aligned =
+            false; ///< whether the address must be aligned for a whole vector, as for vloada_half4
     };
     static Shape shape_of(const std::string& name);
     std::string load(const clang::CallExpr* node, const std::string& name, Shape shape);
     std::string store(const clang::CallExpr* node, const std::string& name, Shape shape);
     /// Returns code that loads or stores the bits at this address as integers.
     std::string bits_at(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
-                        std::uint32_t count, SiteKind kind);
+                        Shape shape, SiteKind kind);
 
     Workbench& bench_;
     Accesses& accesses_;

@@ -41,7 +41,7 @@ HalfCalls::Shape HalfCalls::shape_of(const std::string& name) {
     }
     const auto count = static_cast<std::uint32_t>(digits.empty() ? 1 : std::stoul(digits));
     const bool is_aligned = name.substr(0, half).ends_with('a');
-    return {count, is_aligned && count == 3 ? 4 : count};
+    return {count, is_aligned && count == 3 ? 4 : count, is_aligned};
 }
 
 std::optional<std::string> HalfCalls::call(const clang::CallExpr* node, const std::string& name) {
@@ -53,8 +53,12 @@ std::optional<std::string> HalfCalls::call(const clang::CallExpr* node, const st
 }
 
 std::string HalfCalls::bits_at(const clang::CallExpr* node, const clang::Expr* pointer,
-                               const std::string& address, std::uint32_t count, SiteKind kind) {
-    Target target = vectors_.target(node, pointer, address, count);
+                               const std::string& address, Shape shape, SiteKind kind) {
+    Target target = vectors_.target(node, pointer, address, shape.count);
+    if (shape.is_aligned) {
+        target.alignment = half_bytes * shape.stride;
+        target.needs_more_than_type = true;
+    }
     const std::string text = "&" + accesses_.accessed(target, kind);
     const clang::QualType half = pointer->getType()->getPointeeType();
     return "((" + space_prefix(half) + (half.isConstQualified() ? "const " : "") + "ushort*)" + text + ")";
@@ -69,7 +73,7 @@ std::string HalfCalls::load(const clang::CallExpr* node, const std::string& name
                "))";
     }
     const std::string bits = bench_.emitter.temporary(bits_type(shape.count));
-    const std::string from = bits_at(node, pointer, address, shape.count, SiteKind::read);
+    const std::string from = bits_at(node, pointer, address, shape, SiteKind::read);
     const std::string read =
         shape.count == 1 ? "*" + from : moved("vload", shape.count) + "(0, " + from + ")";
     return "(" + ordered.first + bits + " = " + read + ", LK_V(" + bits + ", " +
@@ -85,7 +89,7 @@ std::string HalfCalls::store(const clang::CallExpr* node, const std::string& nam
                vectors_.checked_private(pointer, shape.count, address) + "))";
     }
     const std::string bits = bench_.emitter.temporary(bits_type(shape.count));
-    const std::string to = bits_at(node, pointer, address, shape.count, SiteKind::write);
+    const std::string to = bits_at(node, pointer, address, shape, SiteKind::write);
     const std::string written = shape.count == 1
                                     ? "*" + to + " = " + bits
                                     : moved("vstore", shape.count) + "(" + bits + ", 0, " + to + ")";

@@ -138,9 +138,10 @@ std::string Accesses::probed(const Target& target, SiteKind kind) {
 }
 
 /// Returns the alignment that the probe must check at run time. Returns 1 (no check) if all addresses are
-/// known to be aligned because the program casts no pointer to a type with a larger alignment.
+/// known to be aligned because the program casts no pointer to a type with a larger alignment, and the type is all that
+/// is required.
 std::uint32_t Accesses::checked_alignment(const Target& target) const {
-    return bench_.needs.alignment ? target.alignment : 1;
+    return bench_.needs.alignment || target.needs_more_than_type ? target.alignment : 1;
 }
 
 std::string Accesses::probed_struct(const Target& target, SiteKind kind) {

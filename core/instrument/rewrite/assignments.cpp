@@ -20,6 +20,13 @@ bool makes_integer(const clang::CompoundAssignOperator* node) {
 
 constexpr Use changed{.is_read = true, .is_written = true};
 
+/// Whether a struct is assigned and both sides have side effects. Then the order of the sides matters. OpenCL C leaves it
+/// open; Clang, and thus nearly every driver, evaluates the left side of structs first, but the right side of numbers.
+bool starts_left(const clang::BinaryOperator* node, const clang::ASTContext& context) {
+    return node->getType()->isRecordType() && node->getLHS()->HasSideEffects(context) &&
+           node->getRHS()->HasSideEffects(context);
+}
+
 bool is_private(const clang::Expr* lvalue) {
     return space_of(bare(lvalue)->getType()) == Space::none;
 }
@@ -38,6 +45,14 @@ std::string Assignments::shadow_assignment(const clang::BinaryOperator* node) {
 }
 
 std::string Assignments::private_assignment(const clang::BinaryOperator* node) {
+    if (starts_left(node, bench_.emitter.context())) {
+        const std::string to = expressions_.place(node->getLHS(), {.is_written = true});
+        const std::string held = bench_.emitter.temporary(spelled_pointer_to(node->getLHS()->getType()));
+        const std::string value = expressions_.value(node->getRHS());
+        const std::string noted = bench_.writes.note(node->getLHS());
+        return "(" + held + " = &(" + to + "), *" + held + " = (" + value + ")" +
+               (noted.empty() ? "" : ", " + noted + ", *" + held) + ")";
+    }
     const SiteLog::Mark start = bench_.log.mark();
     std::string right = expressions_.value(node->getRHS());
     const SiteLog::Mark middle = bench_.log.mark();
@@ -63,6 +78,14 @@ std::string Assignments::looked_at(const clang::Expr* lvalue) {
 std::string Assignments::assignment(const clang::BinaryOperator* node) {
     if (is_private(node->getLHS())) {
         return private_assignment(node);
+    }
+    if (starts_left(node, bench_.emitter.context())) {
+        Target to = accesses_.target(node->getLHS());
+        const std::string first = accesses_.held_address(to);
+        const std::string value = expressions_.value(node->getRHS());
+        const std::string held = bench_.emitter.temporary(to.value_type);
+        return "(" + first + held + " = (" + value + "), " + accesses_.accessed(to, SiteKind::write) + " = " +
+               held + ", " + Accesses::value_log(to, held) + ", " + held + ")";
     }
     const std::string right = expressions_.value(node->getRHS());
     const Target to = accesses_.target(node->getLHS());

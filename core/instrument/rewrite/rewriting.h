@@ -25,9 +25,11 @@ struct Target {
     std::string object; ///< code of an expression for the object number
     std::string value_type;      ///< the type of the value read or written, in OpenCL C
     std::uint32_t alignment = 1; ///< required alignment of the address in bytes
-    std::uint32_t bytes = 0;     ///< number of accessed bytes, starting at the address
-    std::vector<Leaf> leaves;    ///< one leaf, or several if a whole struct is accessed
-    std::vector<Piece> pieces;   ///< only set if there is a single leaf
+    /// Whether a pointer of the right type can be misaligned, because the function requires more than the type.
+    bool needs_more_than_type = false;
+    std::uint32_t bytes = 0;   ///< number of accessed bytes, starting at the address
+    std::vector<Leaf> leaves;  ///< one leaf, or several if a whole struct is accessed
+    std::vector<Piece> pieces; ///< only set if there is a single leaf
     const clang::Stmt* node = nullptr;
 };
 

@@ -211,6 +211,9 @@ ValueType value_type_of(QualType type) {
     if (const auto* builtin = canonical->getAs<BuiltinType>()) {
         return {scalar_of(builtin), 1};
     }
+    if (const auto* atomic = canonical->getAs<clang::AtomicType>()) {
+        return value_type_of(atomic->getValueType());
+    }
     if (canonical->isEnumeralType()) {
         return {Scalar::uint32, 1};
     }
