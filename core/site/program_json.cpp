@@ -43,6 +43,7 @@ void members(Io& io, Of<Io, SiteInfo>& site) {
     io("pieces", site.pieces);
     io.newer("clamped", site.is_clamped);
     io.newer("operand", site.is_operand);
+    io.newer("used", site.is_used);
     io("operations", site.operations);
     io.newer("math", site.math);
     io("loop_variable", site.loop_variable);

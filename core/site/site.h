@@ -52,7 +52,9 @@ struct SiteInfo {
     ValueType type;
     std::vector<Piece> pieces; ///< pieces of the access; empty if nothing is accessed
     bool is_clamped = false;   ///< for an access: whether clamp, min or max limits its address
-    bool is_operand = false;   ///< for a branch: whether it is the left operand of && or ||
+    /// For an atomic: whether the kernel uses the old value that it returns. False in recordings of older versions.
+    bool is_used = false;
+    bool is_operand = false; ///< for a branch: whether it is the left operand of && or ||
     /// Number of arithmetic operations in the source since the previous site. For a loop test, this includes
     /// those of the iteration that ends with it.
     std::uint32_t operations = 0;

@@ -44,7 +44,7 @@ std::uint64_t in_empty_objects(const Trace& trace, std::uint64_t word) {
 
 UninitialisedFindings::UninitialisedFindings(const Trace& trace) : trace_(trace), objects_(trace.objects) {
     for (const SiteInfo& site : trace.program.sites) {
-        const bool exchanges = site.kind == SiteKind::atomic &&
+        const bool exchanges = site.kind == SiteKind::atomic && !site.is_used &&
                                (site.text.starts_with("atomic_xchg") || site.text.starts_with("atom_xchg"));
         only_writes_.push_back(site.kind == SiteKind::write || exchanges);
         has_local_accesses_ = has_local_accesses_ || (is_access(site.kind) && site.space == Space::local);

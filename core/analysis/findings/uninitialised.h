@@ -19,9 +19,9 @@ namespace lockstep {
 /// buffer that the host did not initialise is uninitialised if no group wrote it, or only the reading group
 /// itself and only later. There is one finding per line and object; each access counts once.
 ///
-/// An atomic reads the bytes that it changes, except atomic_xchg, because its effect does not depend on the
-/// old value. If atomics of several groups change the same bytes, the first one of them read uninitialised
-/// bytes. This is reported once, for the first of these groups.
+/// An atomic reads the bytes that it changes, except an atomic_xchg whose old value the kernel does not use. If
+/// atomics of several groups change the same bytes, the first one of them read uninitialised bytes. This is reported
+/// once, for the first of these groups.
 class UninitialisedFindings final : public AnalysisOf<UninitialisedFindings> {
 public:
     explicit UninitialisedFindings(const Trace& trace);

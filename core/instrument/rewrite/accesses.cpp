@@ -127,6 +127,7 @@ std::string Accesses::probed(const Target& target, SiteKind kind) {
     info.space = target.space;
     info.type = target.leaves.front().type;
     info.pieces = target.pieces;
+    info.is_used = kind == SiteKind::atomic && !bench_.unused.contains(target.node);
     info.is_clamped = kind == SiteKind::read && bench_.provenance.is_clamped(target.node);
     const Site site = bench_.log.add(std::move(info));
     bench_.log.log(site);

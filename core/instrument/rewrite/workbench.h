@@ -35,7 +35,19 @@ struct Workbench {
     Cuts cuts;
     Refusals refusals;
     Needs needs;
+    std::set<const clang::Stmt*> unused; ///< calls whose results the kernel does not use
 };
+
+/// Notes that the kernel does not use the value of an expression.
+inline void note_unused(Workbench& bench, const clang::Expr* value) {
+    const clang::Expr* bare = value->IgnoreParenCasts();
+    if (const auto* list = llvm::dyn_cast<clang::BinaryOperator>(bare);
+        list != nullptr && list->isCommaOp()) {
+        note_unused(bench, list->getLHS());
+        note_unused(bench, list->getRHS());
+    }
+    bench.unused.insert(bare);
+}
 
 /// Returns the declarations of the generated variables, for the top of a function's body.
 [[nodiscard]] inline std::string own_variables(const Workbench& bench) {

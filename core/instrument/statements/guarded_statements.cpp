@@ -95,6 +95,7 @@ std::string GuardedStatements::other(const clang::Stmt* node) {
 }
 
 std::string GuardedStatements::expression(const clang::Expr* node) {
+    note_unused(bench_, node);
     const Cut parts = bench_.cuts.cut(node, [&] { return expressions_.value(node); });
     return parts.before + guard(parts.text + ";");
 }

@@ -43,6 +43,9 @@ std::string Loops::test(const clang::Expr* condition, NodeIndex& root) {
 
 std::string Loops::step(const clang::ForStmt* node, NodeIndex& root) {
     bench_.log.skeleton().open();
+    if (node->getInc() != nullptr) {
+        note_unused(bench_, node->getInc());
+    }
     const std::string text = node->getInc() == nullptr ? "" : expressions_.value(node->getInc());
     root = bench_.log.skeleton().close();
     const std::string latch = tests_.has_collective(node) ? bench_.emitter.latch() : "";

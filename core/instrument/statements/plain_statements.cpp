@@ -66,8 +66,11 @@ std::string PlainStatements::other(const clang::Stmt* node) {
         break;
     }
     const auto* expression = llvm::dyn_cast<clang::Expr>(node);
-    return expression != nullptr ? expressions_.value(expression) + ";"
-                                 : refused(node, refusal::unknown_expression);
+    if (expression == nullptr) {
+        return refused(node, refusal::unknown_expression);
+    }
+    note_unused(bench_, expression);
+    return expressions_.value(expression) + ";";
 }
 
 std::string PlainStatements::refused(const clang::Stmt* node, std::string_view reason) {
