@@ -151,10 +151,9 @@ void LessonView::show_page(std::optional<std::size_t> checked) {
 void LessonView::fill(QVBoxLayout& column, std::optional<std::size_t> checked) {
     if (desk_.error) {
         auto* label = new ReasonLabel;
-        label->setTextFormat(Qt::PlainText);
         column.addWidget(label);
-        label->show_reason(ReasonKind::wrong, tr("This page cannot be shown. Skip it.") + QLatin1Char('\n') +
-                                                  error_text(*desk_.error));
+        label->show_plain_reason(ReasonKind::wrong, tr("This page cannot be shown. Skip it.") +
+                                                        QLatin1Char('\n') + error_text(*desk_.error));
         return;
     }
     if (desk_.shown == nullptr) {
@@ -173,8 +172,7 @@ QWidget* LessonView::widget_of(std::size_t block, std::optional<std::size_t> che
     }
     if (const auto* error = std::get_if<Error>(&shown)) {
         auto* label = new ReasonLabel;
-        label->setTextFormat(Qt::PlainText);
-        label->show_reason(ReasonKind::note, error_text(*error));
+        label->show_plain_reason(ReasonKind::note, error_text(*error));
         return label;
     }
     BlockProgress& progress = desk_.blocks[{desk_.lesson->key, desk_.page, block}];

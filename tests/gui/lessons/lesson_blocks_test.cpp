@@ -45,7 +45,7 @@ public:
         QStringList shown;
         for (const ReasonLabel* label : widget->findChildren<ReasonLabel*>()) {
             if (label->isVisible()) {
-                shown << label->text();
+                shown << label->accessibleName();
             }
         }
         return shown;
