@@ -157,6 +157,7 @@ struct LessonPage {
 struct Lesson {
     std::filesystem::path file;
     std::string id;
+    std::string key; ///< tells it from lessons of other authors with the same id, see lesson_key.h
     std::string title;
     std::uint32_t minutes = 0;
     std::string goal;

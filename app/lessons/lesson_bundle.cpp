@@ -1,5 +1,7 @@
 #include "app/lessons/lesson_bundle.h"
 
+#include "app/lessons/bundle_cache.h"
+#include "app/lessons/content_hash.h"
 #include "app/lessons/lesson_list.h"
 #include "app/words/errors/bundle_words.h"
 #include "core/base/data_dir.h"
@@ -126,6 +128,12 @@ Status check_files(const std::vector<BundledFile>& files, const fs::path& path) 
         }
         bytes += file.contents.size();
     }
+    for (const BundledFile& file : files) { // a name cannot be that of a file and of a folder
+        if (names.contains(std::string_view(file.name).substr(0, file.name.find('/'))) &&
+            file.name.find('/') != std::string::npos) {
+            return flaw(bundle_flaw::bad_name, path, file.name);
+        }
+    }
     if (files.size() > most_bundle_files) {
         return flaw(bundle_flaw::too_many_files, path, std::to_string(most_bundle_files));
     }
@@ -143,54 +151,6 @@ bool is_bundled_part(std::string_view part) {
                letter == '_' || letter == '-';
     };
     return !part.empty() && part.front() != '.' && std::ranges::all_of(part, fits);
-}
-
-/// Returns a name for the folder of a bundle that depends on its bytes (FNV-1a, 64 bits). folder_for() compares the
-/// files, so that equal names of different bundles do no harm.
-std::string folder_name(std::string_view bytes) {
-    std::uint64_t hash = 14695981039346656037U;
-    for (const char byte : bytes) {
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211U;
-    }
-    std::string name;
-    for (int digit = 0; digit < 16; ++digit) {
-        name += "0123456789abcdef"[(hash >> (4 * digit)) & 0xF];
-    }
-    return name;
-}
-
-/// Writes the files of a bundle into a folder. Errors: cannot_write_file.
-Status write_files(const std::vector<BundledFile>& files, const fs::path& folder) {
-    for (const BundledFile& file : files) {
-        std::error_code failed; // if it fails, writing the file reports the error
-        fs::create_directories((folder / file.name).parent_path(), failed);
-        if (Status written = write_text_file(folder / file.name, file.contents); !written) {
-            return written;
-        }
-    }
-    return {};
-}
-
-bool has_same_files(const std::vector<BundledFile>& files, const fs::path& folder) {
-    return std::ranges::all_of(files, [&](const BundledFile& file) {
-        const auto contents = read_text_file(folder / file.name);
-        return contents && *contents == file.contents;
-    });
-}
-
-/// Returns the folder that has these files, or the first one that does not exist. A folder whose files are others is
-/// left as it is: the learner has changed them.
-fs::path folder_for(const std::vector<BundledFile>& files, const fs::path& cache, const std::string& name) {
-    fs::path folder = cache / name;
-    for (int number = 2;; ++number) {
-        std::error_code ignored; // ignored: an unknown folder is taken, and writing to it reports the error
-        const fs::file_status status = fs::symlink_status(folder, ignored);
-        const bool is_of_bundle = fs::is_directory(status) && has_same_files(files, folder);
-        if (is_of_bundle || !fs::exists(status)) {
-            return folder;
-        }
-        folder = cache / (name + "-" + std::to_string(number));
-    }
 }
 
 /// Whether a file has the ending of what `lesson print` and `lesson pack` write.
@@ -363,14 +323,9 @@ Result<fs::path> open_bundle(const fs::path& path) {
     if (cache.empty()) {
         return flaw(bundle_flaw::no_folder, path);
     }
-    const fs::path folder = folder_for(*files, cache / "lessons", folder_name(*bytes));
-    std::error_code unknown; // if it is unknown whether the folder exists, writing to it reports the error
-    if (!fs::exists(folder, unknown)) {
-        if (const Status written = write_files(*files, folder); !written) {
-            return written.error();
-        }
-    }
-    return folder;
+    ContentHash name;
+    name.add(*bytes);
+    return unpacked_folder(*files, cache / "lessons", name.digits());
 }
 
 std::vector<fs::path> bundle_lessons(const fs::path& folder, const std::string& language) {

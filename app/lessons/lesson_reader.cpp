@@ -1,5 +1,6 @@
 #include "app/lessons/lesson_reader.h"
 
+#include "app/lessons/lesson_key.h"
 #include "app/lessons/lesson_parts.h"
 #include "app/words/errors/lesson_words.h"
 #include "core/base/input_file.h"
@@ -95,6 +96,7 @@ LessonReading read_lesson(std::string_view text, const std::filesystem::path& fi
         read_pages(state);
         check_runs(state);
     }
+    state.lesson.key = lesson_key(state.lesson);
     LessonReading reading{std::move(state.lesson), state.flaws.all()};
     std::ranges::stable_sort(reading.flaws, is_before);
     return reading;

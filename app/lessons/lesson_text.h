@@ -23,8 +23,24 @@ std::optional<LessonFigure> figure_in(const LessonSource& source, const std::vec
 [[nodiscard]] LessonText text_in(const LessonSource& source, const std::vector<std::string>& runs,
                                  LessonFlaws& flaws);
 
-/// Adds a line to a text with several paragraphs and lists, like text_in().
-void add_line(LessonText& text, const LessonLine& line, const std::vector<std::string>& runs,
-              LessonFlaws& flaws);
+/// Reads a text with several paragraphs and lists, line by line, and adds its flaws like text_in().
+class LessonTextReader {
+public:
+    /// Keeps the references.
+    LessonTextReader(const std::vector<std::string>& runs, LessonFlaws& flaws) : runs_(runs), flaws_(flaws) {}
+
+    /// Begins the text with a paragraph that may continue on the next line.
+    void add(const LessonSource& source);
+    void add(const LessonLine& line);
+    [[nodiscard]] bool empty() const { return text_.empty(); }
+    /// Returns the text, and begins another one.
+    LessonText take();
+
+private:
+    const std::vector<std::string>& runs_;
+    LessonFlaws& flaws_;
+    LessonText text_;
+    bool has_open_code_ = false; ///< whether the paragraph has a backtick that its line does not close
+};
 
 } // namespace lockstep

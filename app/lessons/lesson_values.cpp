@@ -24,12 +24,16 @@ bool is_whole(FigureNumber number) {
     return std::floor(number) == number;
 }
 
-/// Escapes the characters that Markdown would interpret.
+/// Escapes the characters that Markdown would interpret. The text may be in `code`, where backslashes do not escape, so
+/// it must not end the code or the paragraph, or join the backticks on both sides.
 std::string literal(const std::string& text) {
-    std::string escaped;
+    std::string escaped = text.empty() ? "\u200B" : "";
     for (const char letter : text) {
-        escaped +=
-            std::string_view("\\`*_{}[]<>()#+-.!|~").find(letter) != std::string_view::npos ? "\\" : "";
+        if (letter == '`' || static_cast<unsigned char>(letter) < 0x20) {
+            escaped += letter == '`' ? "&#96;" : " ";
+            continue;
+        }
+        escaped += std::string_view("\\*_{}[]<>()#+-.!|~").find(letter) != std::string_view::npos ? "\\" : "";
         escaped += letter;
     }
     return escaped;

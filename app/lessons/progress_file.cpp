@@ -1,6 +1,7 @@
 #include "app/lessons/progress_file.h"
 
 #include "app/lessons/lesson.h"
+#include "app/lessons/lesson_key.h"
 #include "core/base/data_dir.h"
 #include "core/base/utf8.h"
 
@@ -80,8 +81,12 @@ std::optional<LessonProgress> lesson_in(const json& value) {
         return std::nullopt;
     }
     const json pages = value.value("pages", json());
-    LessonProgress lesson{.lesson = text_in(value, "lesson").value_or(""), .pages = {}};
-    if (!is_lesson_id(lesson.lesson) || !pages.is_array() || pages.size() > most_lesson_pages) {
+    LessonProgress lesson{.lesson = text_in(value, "lesson").value_or(""),
+                          .pages = {},
+                          .origin = text_in(value, "origin").value_or("")};
+    const bool has_origin = value.contains("origin");
+    if (!is_lesson_id(lesson.lesson) || has_origin != is_lesson_origin(lesson.origin) || !pages.is_array() ||
+        pages.size() > most_lesson_pages) {
         return std::nullopt;
     }
     for (const json& each : pages) {
@@ -108,10 +113,10 @@ std::optional<LearnerProgress> progress_in(const json& value) {
         !is_time(progress.saved)) {
         return std::nullopt;
     }
-    std::set<std::string> ids;
+    std::set<std::pair<std::string, std::string>> ids;
     for (const json& each : lessons) {
         auto lesson = lesson_in(each);
-        if (!lesson || !ids.insert(lesson->lesson).second) {
+        if (!lesson || !ids.emplace(lesson->lesson, lesson->origin).second) {
             return std::nullopt;
         }
         progress.lessons.push_back(std::move(*lesson));
@@ -140,6 +145,9 @@ std::string progress_text(const LearnerProgress& progress) {
                 {{"state", name_of(page.state)}, {"tries", page.tries}, {"seconds", page.seconds}});
         }
         lessons.push_back({{"lesson", lesson.lesson}, {"pages", pages}});
+        if (!lesson.origin.empty()) {
+            lessons.back()["origin"] = lesson.origin;
+        }
     }
     const nlohmann::ordered_json all = {{"format", progress_format},
                                         {"version", progress_version},

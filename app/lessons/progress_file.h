@@ -39,6 +39,7 @@ struct PageProgress {
 struct LessonProgress {
     std::string lesson; ///< id
     std::vector<PageProgress> pages;
+    std::string origin = {}; ///< tells lessons of other authors with the same id apart, see lesson_key.h
     friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };
 
@@ -47,6 +48,8 @@ struct LessonProgress {
 ///
 ///     {"format": "lockstep-progress", "version": 1, "learner": "Ana", "saved": "2026-11-27T16:00:00Z",
 ///      "lessons": [{"lesson": "count-to-47", "pages": [{"state": "done", "tries": 3, "seconds": 95}]}]}
+///
+/// A lesson that is not part of Lockstep also has an "origin".
 struct LearnerProgress {
     std::string learner; ///< name, as typed
     std::string saved;   ///< time at which the file was saved: "2026-11-27T16:00:00Z"

@@ -31,7 +31,8 @@ bool is_mistyped(std::string_view key) {
 /// Reads the lines of one page.
 class PageReader {
 public:
-    PageReader(LessonReaderState& state, LessonPage& page) : state_(state), page_(page) {}
+    PageReader(LessonReaderState& state, LessonPage& page)
+        : state_(state), page_(page), text_(runs_, state.flaws) {}
 
     void read() {
         while (!state_.lines.at_end() && !state_.lines.next().text.starts_with("##")) {
@@ -193,10 +194,12 @@ private:
     /// Reads the notes for the teacher, which are the rest of the page.
     void take_notes(const LessonEntry& entry) {
         task_.reset();
-        page_.notes = text_in(entry.value, runs_, state_.flaws);
+        LessonTextReader notes(runs_, state_.flaws);
+        notes.add(entry.value);
         while (!state_.lines.at_end() && !state_.lines.next().text.starts_with("##")) {
-            add_line(page_.notes, state_.lines.take(), runs_, state_.flaws);
+            notes.add(state_.lines.take());
         }
+        page_.notes = notes.take();
     }
 
     void take_text_line(std::string_view key) {
@@ -206,7 +209,7 @@ private:
         }
         const LessonLine line = state_.lines.take();
         if (!text_.empty() || !line.is_blank()) {
-            add_line(text_, line, runs_, state_.flaws);
+            text_.add(line);
             task_.reset();
         }
     }
@@ -214,7 +217,7 @@ private:
     /// Adds the text that has been read so far as a block.
     void end_text() {
         if (!text_.empty()) {
-            LessonText text = std::exchange(text_, {});
+            LessonText text = text_.take();
             const LessonSpot spot = text.spot;
             add(LessonBlock(std::move(text)), spot);
         }
@@ -231,7 +234,7 @@ private:
     LessonReaderState& state_;
     LessonPage& page_;
     std::vector<std::string> runs_;        ///< names of the other runs
-    LessonText text_;                      ///< the text that is being read
+    LessonTextReader text_;                ///< the text that is being read
     std::optional<std::size_t> task_;      ///< index of the task to which the next keys belong
     std::vector<std::string> given_;       ///< keys that this task has
     std::optional<LessonEntry> early_say_; ///< a text "say" whose task has not been read yet

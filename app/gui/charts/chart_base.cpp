@@ -3,13 +3,13 @@
 #include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
+#include "app/gui/theme/tips.h"
 #include "app/gui/workspace/experiment_names.h"
 
 #include <QHelpEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QTimer>
-#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <qcustomplot.h>
@@ -157,7 +157,7 @@ bool ChartBase::eventFilter(QObject* watched, QEvent* event) {
         return QWidget::eventFilter(watched, event);
     }
     const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), tooltip_at(help->pos()), plot_);
+    show_rich_tip(help->globalPos(), tooltip_at(help->pos()), plot_);
     return true;
 }
 

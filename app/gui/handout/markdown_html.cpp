@@ -1,5 +1,6 @@
 #include "app/gui/handout/markdown_html.h"
 
+#include "app/gui/theme/markdown.h"
 #include "app/words/visible_text.h"
 #include "core/report/xml_text.h"
 
@@ -100,7 +101,7 @@ QString plain_html(const QString& text) {
 
 QString markdown_html(const QString& markdown) {
     QTextDocument document;
-    document.setMarkdown(markdown, QTextDocument::MarkdownNoHTML);
+    read_markdown(document, markdown);
     Writer writer;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         if (!block.text().isEmpty()) {
@@ -112,7 +113,7 @@ QString markdown_html(const QString& markdown) {
 
 QString inline_html(const QString& markdown) {
     QTextDocument document;
-    document.setMarkdown(markdown, QTextDocument::MarkdownNoHTML);
+    read_markdown(document, markdown);
     QStringList lines;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         lines << html_of(block);

@@ -3,20 +3,13 @@
 #include "app/gui/lessons/answer_button.h"
 #include "app/gui/lessons/lesson_labels.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/markdown.h"
 #include "app/words/trace/question_words.h"
 
-#include <QTextDocument>
 #include <QVBoxLayout>
 
 namespace lockstep::gui {
 namespace {
-
-/// Returns a text in Markdown without its signs, for a button.
-QString without_markup(const QString& markdown) {
-    QTextDocument document;
-    document.setMarkdown(markdown, QTextDocument::MarkdownNoHTML);
-    return document.toPlainText().trimmed();
-}
 
 /// Returns a text of the program, which is not Markdown, so that a label shows it as it is.
 QString as_markdown(const QString& text) {
@@ -36,7 +29,7 @@ ChoiceBlock::ChoiceBlock(const ShownChoiceAsk& ask, BlockProgress& progress, QWi
     : AskBlock(progress, parent), right_(ask.right) {
     add_question(QString::fromStdString(ask.question));
     for (const ShownChoice& choice : ask.choices) {
-        add_answer(without_markup(QString::fromStdString(choice.text)),
+        add_answer(markdown_plain(QString::fromStdString(choice.text)).trimmed(),
                    QString::fromStdString(choice.reason));
     }
     show_answers();

@@ -176,9 +176,8 @@ void LanesBlock::show_state() {
     all_->setVisible(!progress().is_answered);
     all_->setEnabled(!progress().lanes.empty());
     show_->setVisible(!progress().is_answered);
-    // The reason is text of the program, not Markdown.
-    reason_->setTextFormat(Qt::PlainText);
-    reason_->show_reason(progress().is_answered ? ReasonKind::right : ReasonKind::wrong, progress().reason);
+    reason_->show_plain_reason(progress().is_answered ? ReasonKind::right : ReasonKind::wrong,
+                               progress().reason);
 }
 
 } // namespace lockstep::gui

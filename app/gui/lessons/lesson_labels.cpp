@@ -1,7 +1,8 @@
 #include "app/gui/lessons/lesson_labels.h"
 
+#include "app/gui/theme/markdown.h"
+
 #include <QStyle>
-#include <QTextDocument>
 #include <QVariant>
 
 namespace lockstep::gui {
@@ -13,33 +14,43 @@ void set_look(QWidget& widget, const char* property, const QVariant& value) {
 }
 
 void set_markdown(WholeLabel& label, const QString& markdown) {
-    QTextDocument document;
-    document.setMarkdown(markdown, QTextDocument::MarkdownNoHTML);
-    label.setText(markdown);
-    label.setAccessibleName(document.toPlainText()); // a screen reader would read the signs of Markdown
+    const LabelMarkdown shown(markdown);
+    label.setTextFormat(Qt::RichText);
+    label.setText(shown.html);
+    label.setAccessibleName(shown.plain); // a screen reader would read the HTML
 }
 
 WholeLabel* markdown_label(const QString& markdown) {
     auto* label = new WholeLabel;
-    label->setTextFormat(Qt::MarkdownText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     set_markdown(*label, markdown);
     return label;
 }
 
 ReasonLabel::ReasonLabel(QWidget* parent) : WholeLabel(parent) {
-    setTextFormat(Qt::MarkdownText);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     hide();
 }
 
 void ReasonLabel::show_reason(ReasonKind kind, const QString& markdown) {
+    set_kind(kind);
+    set_markdown(*this, markdown);
+    setVisible(!markdown.isEmpty());
+}
+
+void ReasonLabel::show_plain_reason(ReasonKind kind, const QString& text) {
+    set_kind(kind);
+    setTextFormat(Qt::PlainText);
+    setText(text);
+    setAccessibleName(text);
+    setVisible(!text.isEmpty());
+}
+
+void ReasonLabel::set_kind(ReasonKind kind) {
     set_look(*this, "badge",
              kind == ReasonKind::right   ? QStringLiteral("ok")
              : kind == ReasonKind::wrong ? QStringLiteral("error")
                                          : QStringLiteral("warn"));
-    set_markdown(*this, markdown);
-    setVisible(!markdown.isEmpty());
 }
 
 void ReasonLabel::hide_reason() {

@@ -24,7 +24,12 @@ class ReasonLabel : public WholeLabel {
 public:
     explicit ReasonLabel(QWidget* parent = nullptr);
     void show_reason(ReasonKind kind, const QString& markdown);
+    /// Shows a text of the program, of a compiler or of the system.
+    void show_plain_reason(ReasonKind kind, const QString& text);
     void hide_reason();
+
+private:
+    void set_kind(ReasonKind kind);
 };
 
 /// Changes a property that the style sheet uses, and applies the style again.

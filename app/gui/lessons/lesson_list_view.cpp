@@ -16,7 +16,7 @@ constexpr int lesson_file_role = Qt::UserRole;
 /// Returns the text of a lesson in the list: its title, and in another line its length and progress.
 QString lesson_row_text(const Lesson& lesson, const Learner& learner) {
     const auto minutes = static_cast<int>(lesson.minutes);
-    const std::size_t done = learner.done(lesson.id);
+    const std::size_t done = learner.done(lesson.key);
     const std::size_t pages = lesson.pages.size();
     const QString state = done == 0       ? LessonListView::tr("%Ln minute(s)", nullptr, minutes)
                           : done == pages ? QStringLiteral("\u2713 ") + LessonListView::tr("All pages done")

@@ -112,7 +112,7 @@ void LessonView::show_progress() {
     const Lesson& lesson = *desk_.lesson;
     std::vector<PageState> pages;
     for (std::size_t page = 0; page < lesson.pages.size(); ++page) {
-        pages.push_back(desk_.learner.state(lesson.id, page));
+        pages.push_back(desk_.learner.state(lesson.key, page));
     }
     const bool is_answered = desk_.shown != nullptr && reached_state(desk_) >= PageState::done;
     const bool is_done = is_answered || pages[desk_.page] >= PageState::done;
@@ -126,7 +126,7 @@ void LessonView::show_progress() {
 
 void LessonView::show_page(std::optional<std::size_t> checked) {
     const Lesson& lesson = *desk_.lesson;
-    const std::string key = lesson.id + "/" + std::to_string(desk_.page);
+    const std::string key = lesson.key + "/" + std::to_string(desk_.page);
     const int scrolled = key == shown_page_ ? scroll_->verticalScrollBar()->value() : 0;
     shown_page_ = key;
     lesson_->setText(QString::fromStdString(lesson.title));
@@ -151,10 +151,9 @@ void LessonView::show_page(std::optional<std::size_t> checked) {
 void LessonView::fill(QVBoxLayout& column, std::optional<std::size_t> checked) {
     if (desk_.error) {
         auto* label = new ReasonLabel;
-        label->setTextFormat(Qt::PlainText);
         column.addWidget(label);
-        label->show_reason(ReasonKind::wrong, tr("This page cannot be shown. Skip it.") + QLatin1Char('\n') +
-                                                  error_text(*desk_.error));
+        label->show_plain_reason(ReasonKind::wrong, tr("This page cannot be shown. Skip it.") +
+                                                        QLatin1Char('\n') + error_text(*desk_.error));
         return;
     }
     if (desk_.shown == nullptr) {
@@ -173,11 +172,10 @@ QWidget* LessonView::widget_of(std::size_t block, std::optional<std::size_t> che
     }
     if (const auto* error = std::get_if<Error>(&shown)) {
         auto* label = new ReasonLabel;
-        label->setTextFormat(Qt::PlainText);
-        label->show_reason(ReasonKind::note, error_text(*error));
+        label->show_plain_reason(ReasonKind::note, error_text(*error));
         return label;
     }
-    BlockProgress& progress = desk_.blocks[{desk_.lesson->id, desk_.page, block}];
+    BlockProgress& progress = desk_.blocks[{desk_.lesson->key, desk_.page, block}];
     if (const auto* task = std::get_if<ShownTask>(&shown)) {
         const auto& of_lesson = std::get<LessonTask>(desk_.lesson->pages[desk_.page].blocks[block]);
         auto* widget = new TaskBlock(*task, of_lesson.edit, progress, checked == block);
@@ -187,7 +185,7 @@ QWidget* LessonView::widget_of(std::size_t block, std::optional<std::size_t> che
     }
     const auto* const asked = std::get_if<ShownQuestion>(&shown);
     if (asked != nullptr && asked->twin != nullptr) {
-        BlockProgress& twin = desk_.blocks[{desk_.lesson->id, desk_.page, block, true}];
+        BlockProgress& twin = desk_.blocks[{desk_.lesson->key, desk_.page, block, true}];
         auto* const widget = new TwinBlock(*asked, progress, twin);
         connect(widget, &TwinBlock::answered, this, [this, block] { emit answered(block); });
         connect(widget, &TwinBlock::missed, this, &LessonView::missed);

@@ -47,7 +47,6 @@ TaskBlock::TaskBlock(const ShownTask& task, TaskEdit edit, BlockProgress& progre
     column().addWidget(hints_);
     column().addWidget(result_);
     check_->setProperty("primary", true);
-    result_->setTextFormat(Qt::PlainText); // it contains expressions and messages of compilers
     connect(edit_, &QPushButton::clicked, this, &TaskBlock::edit_wanted);
     connect(check_, &QPushButton::clicked, this, &TaskBlock::check_wanted);
     connect(hint_, &QPushButton::clicked, this, [this] {
@@ -72,11 +71,11 @@ void TaskBlock::show_state() {
     show_hints();
     check_->setEnabled(!is_checking_);
     if (is_checking_) {
-        result_->show_reason(ReasonKind::note, tr("Checking…"));
+        result_->show_plain_reason(ReasonKind::note, tr("Checking…"));
     } else if (progress().result) {
         const bool is_solved = progress().result->verdict == TaskVerdict::solved;
-        result_->show_reason(is_solved ? ReasonKind::right : ReasonKind::wrong,
-                             verdict_text(*progress().result));
+        result_->show_plain_reason(is_solved ? ReasonKind::right : ReasonKind::wrong,
+                                   verdict_text(*progress().result));
     }
 }
 

@@ -1,12 +1,12 @@
 #include "app/gui/panels/scrub_bar.h"
 
 #include "app/gui/scenes/lanes/scrub_scene.h"
+#include "app/gui/theme/tips.h"
 #include "app/gui/views/scene_painter.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
@@ -61,7 +61,7 @@ bool ScrubBar::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const ScrubBookmark* bookmark = bookmark_at(help->pos().x()); bookmark != nullptr) {
-            QToolTip::showText(help->globalPos(), bookmark->text.toHtmlEscaped(), this);
+            show_plain_tip(help->globalPos(), bookmark->text, this);
             return true;
         }
     }

@@ -3,10 +3,10 @@
 #include "app/gui/exporting/picture.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/present/presenter_bar.h"
+#include "app/gui/theme/message_box.h"
 
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QMessageBox>
 #include <QScreen>
 #include <algorithm>
 
@@ -141,7 +141,9 @@ void PresentationWindows::save_slide() {
         return;
     }
     if (const Status written = write_image(audience_.slide().image(pixels), path.toStdString()); !written) {
-        QMessageBox::warning(front, tr("The slide was not saved"), error_text(written.error()));
+        PlainMessageBox box(QMessageBox::Warning, tr("The slide was not saved"), error_text(written.error()),
+                            QMessageBox::Ok, front);
+        box.exec();
     }
 }
 

@@ -1,10 +1,11 @@
 #include "app/gui/theme/labels.h"
 
+#include "app/gui/theme/tips.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QStyle>
-#include <QToolTip>
 #include <algorithm>
 #include <utility>
 
@@ -28,8 +29,8 @@ QString ElidedLabel::shown() const {
 
 bool ElidedLabel::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
-        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
-                           shown() == text() ? QString() : text(), this);
+        show_plain_tip(static_cast<QHelpEvent*>(event)->globalPos(), shown() == text() ? QString() : text(),
+                       this);
         return true;
     }
     return QLabel::event(event);
@@ -67,6 +68,7 @@ void LabelPlace::resizeEvent(QResizeEvent*) {
 }
 
 WholeLabel::WholeLabel(QWidget* parent) : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
     setWordWrap(true);
 }
 

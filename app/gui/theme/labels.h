@@ -37,7 +37,7 @@ private:
     int height_ = 0;
 };
 
-/// A label with word wrap that always gets the height that it needs. Splitters and scroll areas ignore
+/// A label with word wrap, for plain text unless its format is set. It always gets the height that it needs. Splitters and scroll areas ignore
 /// height-for-width, and would cut off the last lines of a QLabel.
 class WholeLabel : public QLabel {
     Q_OBJECT

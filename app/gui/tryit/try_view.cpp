@@ -1,6 +1,7 @@
 #include "app/gui/tryit/try_view.h"
 
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/tips.h"
 #include "app/gui/views/scene_accessible.h"
 #include "app/gui/views/scene_painter.h"
 
@@ -8,7 +9,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -179,8 +179,8 @@ bool TryView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto id = hit(scene_, QPointF(help->pos()) / scale());
-        QToolTip::showText(help->globalPos(),
-                           id ? tooltip_of({*id, QPointF(help->pos()) / scale()}) : QString(), this);
+        show_rich_tip(help->globalPos(), id ? tooltip_of({*id, QPointF(help->pos()) / scale()}) : QString(),
+                      this);
         return true;
     }
     return QWidget::event(event);

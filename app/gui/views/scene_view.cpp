@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/tips.h"
 #include "app/gui/views/scene_accessible.h"
 #include "app/gui/views/visible_part.h"
 
@@ -10,7 +11,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -52,8 +52,8 @@ std::optional<std::uint32_t> row_after_wheel(const SceneView& view, const QWheel
 /// Shows the tooltip of what is under the pointer. The view must show a run.
 void show_tooltip(const SceneView& view, QPoint at) {
     const auto place = pointed_at(view, QPointF(at));
-    QToolTip::showText(view.viewport()->mapToGlobal(at), place ? view.tooltip_of(*place) : QString(),
-                       view.viewport());
+    show_rich_tip(view.viewport()->mapToGlobal(at), place ? view.tooltip_of(*place) : QString(),
+                  view.viewport());
 }
 
 /// Returns the zoom after a change by a factor; 0 stands for the original size.

@@ -58,6 +58,33 @@ TEST_F(LearnerFile, has_pages_that_were_never_shown) {
     EXPECT_EQ(learner.lessons()[0].pages.size(), 1U) << "the lesson was shortened";
 }
 
+TEST_F(LearnerFile, keeps_pages_that_a_lesson_has_no_more) {
+    Learner learner(file());
+    learner.reach("a", 2, PageState::mastered);
+    learner.set_page_count("a", 1);
+    EXPECT_EQ(learner.done("a"), 0U) << "the lesson has one page now";
+    ASSERT_TRUE(learner.save());
+    Learner read(file());
+    EXPECT_EQ(read.lessons()[0].pages.size(), 1U);
+    EXPECT_EQ(read.done("a"), 0U);
+    read.set_page_count("a", 3);
+    EXPECT_EQ(read.state("a", 2), PageState::mastered);
+}
+
+TEST_F(LearnerFile, hands_over_the_lessons_of_all_authors) {
+    Learner learner(file());
+    learner.reach("a", 0, PageState::done);
+    learner.reach("a@0123456789abcdef", 0, PageState::seen);
+    const std::vector<LessonProgress> expected = {
+        {.lesson = "a", .pages = {{PageState::done, 0, 0}}},
+        {.lesson = "a", .pages = {{PageState::seen, 0, 0}}, .origin = "0123456789abcdef"}};
+    EXPECT_EQ(learner.lessons(), expected);
+    const LearnerProgress progress{.learner = "Ana", .saved = "2026-11-27T16:00:00Z", .lessons = expected};
+    const auto read = read_progress(progress_text(progress), "a.json");
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(*read, progress);
+}
+
 TEST_F(LearnerFile, is_empty_if_it_is_missing_or_damaged) {
     EXPECT_EQ(Learner(file()).page("a"), 0U);
     for (const char* text : {"", "{", "[]", "{\"format\": 2, \"lessons\": {\"a\": {\"page\": 3}}}",

@@ -45,7 +45,7 @@ public:
         QStringList shown;
         for (const ReasonLabel* label : widget->findChildren<ReasonLabel*>()) {
             if (label->isVisible()) {
-                shown << label->text();
+                shown << label->accessibleName();
             }
         }
         return shown;
@@ -186,7 +186,7 @@ TEST(TwinBlocks, offer_another_question_only_after_a_wrong_answer) {
 /// A desk with a lesson of one page and one question, which has a twin.
 LessonDesk desk_with_twin() {
     Lesson lesson;
-    lesson.id = "a";
+    lesson.key = "a";
     lesson.pages.resize(1);
     lesson.pages[0].blocks.emplace_back(GeneratedAsk{.kind = "lanes-next"});
     LessonDesk desk;

@@ -297,9 +297,10 @@ TEST_F(SixTabs, panel_floats_where_it_stands) {
 TEST_F(SixTabs, explains_what_has_the_focus_on_ctrl_i) {
     run("reduction/interleaved");
     centre().current_view().setFocus();
-    const auto [words, place] = explanation(centre().current_view());
+    const auto [words, place, format] = explanation(centre().current_view());
     EXPECT_TRUE(words.contains("Warp 0")) << qPrintable(words);
     EXPECT_TRUE(centre().current_view().rect().contains(place));
+    EXPECT_EQ(format, Qt::RichText);
     QTest::keyClick(&centre().current_view(), Qt::Key_I, Qt::ControlModifier);
     EXPECT_EQ(QToolTip::text(), words);
 }

@@ -1,5 +1,6 @@
 #include "app/lessons/lesson_bundle.h"
 
+#include "app/lessons/bundle_cache.h"
 #include "app/words/errors/bundle_words.h"
 #include "core/base/data_dir.h"
 #include "tests/unit/lessons/sample_lesson.h"
@@ -202,6 +203,56 @@ TEST_F(UnpackedBundle, keeps_what_was_changed_and_is_unpacked_beside_it) {
     EXPECT_EQ(*open_bundle(bundle), second);
     fs::remove(second / "en/blur.cl");
     EXPECT_EQ(open_bundle(bundle)->filename(), first.filename().string() + "-3");
+}
+
+TEST_F(UnpackedBundle, is_complete_or_not_there) {
+    const fs::path bundle = has("a.lockstep-lesson", packed(payload_of({"01-x.md", "01-x.md/y.cl"})));
+    const fs::path cache = folder_ / "cache" / "lockstep" / "lessons";
+    for (int i = 0; i < 3; ++i) {
+        const auto opened = open_bundle(bundle);
+        ASSERT_FALSE(opened.ok());
+        EXPECT_EQ(flaw_of(opened.error()), bundle_flaw::bad_name);
+    }
+    EXPECT_FALSE(fs::exists(cache));
+    // The same clash, past the check of its names, as a disk that is full while a bundle is unpacked.
+    fs::create_directories(cache);
+    const std::vector<BundledFile> clash = {{"01-x.md", "x"}, {"01-x.md/y.cl", "y"}};
+    EXPECT_FALSE(unpacked_folder(clash, cache, "0123456789abcdef").ok());
+    EXPECT_TRUE(fs::is_empty(cache));
+}
+
+TEST_F(UnpackedBundle, is_removed_if_nobody_uses_or_changes_it) {
+    const fs::path cache = folder_ / "cache" / "lockstep" / "lessons";
+    const auto unpacked = [&](const std::string& name, std::chrono::hours age) {
+        const fs::path folder = *unpacked_folder(sample_files(), cache, name + "123456789abcdef");
+        fs::last_write_time(folder / ".unpacked", fs::file_time_type::clock::now() - age);
+        return folder;
+    };
+    constexpr std::chrono::hours day{24};
+    const fs::path changed = unpacked("a", 29 * day);
+    const fs::path more = unpacked("b", 29 * day);
+    const fs::path recent = unpacked("d", 20 * day);
+    const fs::path today = unpacked("e", day / 2);
+    const fs::path old = unpacked("f", 29 * day);
+    std::ofstream(changed / "en/blur.cl") << "changed";
+    std::ofstream(more / "note.txt") << "mine";
+    for (const fs::path& folder : {changed, more, old}) {
+        fs::last_write_time(folder / ".unpacked", fs::file_time_type::clock::now() - 31 * day);
+    }
+    for (const char* name : {"mine", "0123456789abcdef", ".new-x"}) {
+        static_cast<void>(has("cache/lockstep/lessons/" + std::string(name) + "/a.cl", "x"));
+        fs::last_write_time(cache / name, fs::file_time_type::clock::now() - 31 * day);
+    }
+    clean_bundle_cache(cache, old);
+    EXPECT_TRUE(fs::exists(old)) << "it is in use";
+    EXPECT_FALSE(fs::exists(cache / ".new-x"));
+    clean_bundle_cache(cache, {});
+    EXPECT_FALSE(fs::exists(old));
+    clean_bundle_cache(cache, {}, 1);
+    EXPECT_FALSE(fs::exists(recent)) << "there is too much";
+    for (const fs::path& kept : {changed, more, today, cache / "mine", cache / "0123456789abcdef"}) {
+        EXPECT_TRUE(fs::exists(kept)) << kept;
+    }
 }
 
 TEST_F(UnpackedBundle, is_never_written_through_a_link) {

@@ -1,8 +1,10 @@
 #include "tests/unit/lessons/sample_lesson.h"
 
+#include "app/lessons/lesson_list.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/errors/lesson_words.h"
 
+#include <filesystem>
 #include <gtest/gtest.h>
 #include <random>
 #include <string>
@@ -180,6 +182,41 @@ TEST(LessonReader, names_the_position_of_every_flaw_of_a_block) {
     for (const Flawed& row : rows) {
         EXPECT_EQ(flaws_in(read_page_of(row.text)), row.flaws) << row.text;
     }
+}
+
+/// Only code may contain signs of images, links and HTML, which Qt would turn into more than text.
+TEST(LessonReader, finds_markup_outside_of_code) {
+    const Flawed rows[] = {
+        {"`` a ` <b> `` is code, and `a[i](j)`", ""},
+        {"One ` here ![a](b)", "9:12 markup"},
+        {"One ` here `` <b> ``", "9:15 markup"},
+        {"`One\nhere` and `![a](b)`", "10:12 markup"},
+        {"`One\nhere`\n\n`a <b> c` is code", ""},
+        {"- `\n`![a](b)`", "10:2 markup"},
+        {"A \\` here ` ![a](b)", "9:13 markup"},
+        {"A \\\\`![a](b)` is code", ""},
+        {"An <1`@x.org> ![a](b)`", "9:4 markup"},
+        {"`a | ![b](c)`\n-|-", "10:1 markup"},
+        {"- ```\n`a ``` `![b](c)`", "9:3 markup, 10:9 markup"},
+        {"1. > a", "9:4 markup"},
+        {"{{\"`\"}} ![a](b)`", "9:9 markup"},
+        {"notes: a ` b\n`![a](b)`", "10:2 markup"},
+        {"say: a ` ![a](b)\ntask: correct", "9:10 markup"},
+    };
+    for (const Flawed& row : rows) {
+        EXPECT_EQ(flaws_in(read_page_of(row.text)), row.flaws) << row.text;
+    }
+}
+
+TEST(LessonReader, reads_the_lessons_of_Lockstep_in_all_languages) {
+    int count = 0;
+    for (const auto& folder : std::filesystem::directory_iterator(lessons_folder("en").parent_path())) {
+        for (const auto& file : lesson_files(folder.path())) {
+            ++count;
+            EXPECT_EQ(flaws_in(*read_lesson_file(file)), "") << file;
+        }
+    }
+    EXPECT_GT(count, 10);
 }
 
 TEST(LessonReader, refuses_what_is_too_large_or_is_not_text) {

@@ -43,6 +43,8 @@ TEST(LessonValues, show_figures_in_the_form_of_the_text_and_the_style_of_the_lan
     EXPECT_EQ(Sample("{{ratio as factor}} {{bytes as bytes}} {{132 as bytes}} {{cycles as cycles}}").shown(),
               "1.25x 64 KiB 132 B 27");
     EXPECT_EQ(Sample("{{name}} is {{correct}}").shown(), "a\\*b is 1") << "a name is not markup";
+    EXPECT_EQ(Sample("`{{\"a`b\"}}`").shown(), "`a&#96;b`") << "a value does not end code";
+    EXPECT_EQ(Sample("`{{\"\"}}`").shown(), "`\u200B`") << "the backticks stay apart";
     EXPECT_EQ(Sample("Steps: {{stepz}}").shown(), "flaw unknown-figure at 10");
 }
 

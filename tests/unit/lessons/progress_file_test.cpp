@@ -14,7 +14,8 @@ LearnerProgress sample() {
             .saved = "2026-11-27T16:00:00Z",
             .lessons = {{.lesson = "count-to-47",
                          .pages = {{PageState::mastered, 1, 40}, {PageState::done, 3, 95}, {}}},
-                        {.lesson = "blur", .pages = {}}}};
+                        {.lesson = "blur", .pages = {}},
+                        {.lesson = "blur", .pages = {{}}, .origin = "0123456789abcdef"}}};
 }
 
 TEST(ProgressFile, keeps_everything) {
@@ -46,6 +47,9 @@ TEST(ProgressFile, is_refused_if_anything_in_it_is_not_what_it_should_be) {
     EXPECT_TRUE(is_refused("/lessons/0", nullptr));
     EXPECT_TRUE(is_refused("/lessons/0/lesson", "../x"));
     EXPECT_TRUE(is_refused("/lessons/0/lesson", "blur")) << "the same lesson twice";
+    EXPECT_TRUE(is_refused("/lessons/0/origin", "elsewhere"));
+    EXPECT_TRUE(is_refused("/lessons/2/origin", ""));
+    EXPECT_TRUE(is_refused("/lessons/2/origin", 5));
     EXPECT_TRUE(
         is_refused("/lessons/0/pages", std::vector<nlohmann::json>(31, good["lessons"][0]["pages"][0])));
     EXPECT_TRUE(is_refused("/lessons/0/pages/0/state", "won"));

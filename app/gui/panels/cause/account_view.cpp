@@ -3,6 +3,7 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/theme/tips.h"
 #include "app/gui/views/scene_painter.h"
 
 #include <QHBoxLayout>
@@ -10,7 +11,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPixmap>
-#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -98,7 +98,7 @@ bool AccountBar::event(QEvent* event) {
     }
     const auto* const help = static_cast<QHelpEvent*>(event);
     if (const AccountRow* row = row_at(help->pos().x())) {
-        QToolTip::showText(help->globalPos(), row->sentence + QLatin1Char('\n') + row->definition, this);
+        show_plain_tip(help->globalPos(), row->sentence + QLatin1Char('\n') + row->definition, this);
     }
     return true;
 }

@@ -1,11 +1,11 @@
 #include "app/gui/panels/source/source_counter_columns.h"
 
 #include "app/gui/theme/heat.h"
+#include "app/gui/theme/tips.h"
 #include "app/gui/views/scene_painter.h"
 
 #include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <QtMath>
 #include <algorithm>
 
@@ -78,8 +78,8 @@ bool SourceCounterColumns::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto id = hit(scene(), QPointF(help->pos()) / text_scale());
         const auto* figure = id ? std::get_if<LineFigure>(&*id) : nullptr;
-        QToolTip::showText(help->globalPos(),
-                           figure != nullptr ? counter_tooltip(counters_, *figure) : QString(), this);
+        show_plain_tip(help->globalPos(), figure != nullptr ? counter_tooltip(counters_, *figure) : QString(),
+                       this);
         return true;
     }
     return QWidget::event(event);
@@ -128,8 +128,8 @@ bool SourceCounterHead::event(QEvent* event) {
     const double x = help->pos().x() / text_scale();
     const auto under = std::ranges::find_if(
         columns_.shown, [x](const CounterColumns::Column& column) { return x < column.left + column.width; });
-    QToolTip::showText(help->globalPos(),
-                       under != columns_.shown.end() ? counter_definition(under->counter) : QString(), this);
+    show_plain_tip(help->globalPos(),
+                   under != columns_.shown.end() ? counter_definition(under->counter) : QString(), this);
     return true;
 }
 

@@ -38,7 +38,7 @@ std::shared_ptr<const Lesson> in_words_of_window(const std::shared_ptr<const Les
     const auto files = all_lesson_files(catalogue_language());
     const auto file = std::ranges::find(files, lesson->file.filename(), &std::filesystem::path::filename);
     const auto reading = read_lesson_file(file == files.end() ? lesson->file : *file);
-    const bool is_same = reading && reading->ok() && reading->lesson.id == lesson->id &&
+    const bool is_same = reading && reading->ok() && reading->lesson.key == lesson->key &&
                          reading->lesson.pages.size() == lesson->pages.size();
     return is_same ? std::make_shared<const Lesson>(in_words(reading->lesson, shown_vocabulary())) : lesson;
 }

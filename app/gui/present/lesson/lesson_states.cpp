@@ -4,6 +4,7 @@
 #include "app/gui/present/slide_parts.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/markdown.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/workspace/presentation_desk.h"
 #include "app/lessons/lesson_values.h"
@@ -229,7 +230,7 @@ std::string lesson_page_key(std::size_t page) {
 
 QStringList caption_parts(const QString& markdown) {
     QTextDocument document;
-    document.setMarkdown(markdown, QTextDocument::MarkdownNoHTML);
+    read_markdown(document, markdown);
     QStringList captions;
     bool was_item = false;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -249,9 +250,7 @@ QStringList caption_parts(const QString& markdown) {
 }
 
 QString plain_text(const std::string& markdown) {
-    QTextDocument document;
-    document.setMarkdown(QString::fromStdString(markdown), QTextDocument::MarkdownNoHTML);
-    return document.toPlainText().simplified();
+    return markdown_plain(QString::fromStdString(markdown)).simplified();
 }
 
 std::vector<PresentedState> states_of_page(const Lesson& lesson, std::size_t page,

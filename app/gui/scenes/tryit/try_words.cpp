@@ -101,7 +101,7 @@ QString layout_title(const TriedArray& array, LayoutChoice choice) {
 QString layout_tooltip(const TriedArray& array, LayoutChoice choice) {
     const QString title = bold(layout_title(array, choice));
     if (const QString why = refusal_words(array, choice); !why.isEmpty()) {
-        return title + QStringLiteral("<br>") + TryWords::tr("Not possible: %1").arg(why);
+        return title + QStringLiteral("<br>") + TryWords::tr("Not possible: %1").arg(why.toHtmlEscaped());
     }
     const LocalFigures& figures = array.at(choice).figures.array;
     return QStringList{

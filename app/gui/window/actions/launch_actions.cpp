@@ -9,7 +9,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <chrono>
 #include <utility>
 

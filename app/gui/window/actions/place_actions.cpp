@@ -8,6 +8,7 @@
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/theme/message_box.h"
 #include "app/gui/window/actions/run_actions.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/workspace/run_summary.h"
@@ -18,7 +19,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QMessageBox>
 #include <QPushButton>
 #include <algorithm>
 
@@ -115,12 +115,11 @@ void PlaceActions::open(const ViewPlace& place) {
 }
 
 void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Run kernels from a link"),
-                                tr("This link runs kernels from these files:") + kernels, QMessageBox::Cancel,
-                                &window_);
+    auto* box = new PlainMessageBox(QMessageBox::Question, tr("Run kernels from a link"),
+                                    tr("This link runs kernels from these files:") + kernels,
+                                    QMessageBox::Cancel, &window_);
     box->setObjectName(QStringLiteral("run-of-link"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("Run these kernels only if you know where the files come from."));
     const QPushButton* const yes = box->addButton(tr("Run"), QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);

@@ -2,9 +2,9 @@
 
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/source/source_panel.h"
+#include "app/gui/theme/message_box.h"
 
 #include <QFileInfo>
-#include <QMessageBox>
 #include <utility>
 
 namespace lockstep::gui {
@@ -88,7 +88,7 @@ bool UnsavedEdits::may_close(QWidget& window) {
     for (const QString& file : left.keys()) {
         names << QFileInfo(file).fileName();
     }
-    closing_ = new QMessageBox(
+    closing_ = new PlainMessageBox(
         QMessageBox::Question, tr("Edited kernels"),
         tr("%Ln kernel(s) were edited and not saved: %1.", nullptr, static_cast<int>(left.size()))
             .arg(names.join(QStringLiteral(", "))),

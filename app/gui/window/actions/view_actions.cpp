@@ -9,6 +9,8 @@
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/start/start_page.h"
 #include "app/gui/sweep/sweep_page.h"
+#include "app/gui/theme/message_box.h"
+#include "app/gui/theme/tips.h"
 #include "app/gui/tryit/try_page.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
@@ -19,11 +21,9 @@
 
 #include <QActionGroup>
 #include <QApplication>
-#include <QMessageBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolBar>
-#include <QToolTip>
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -45,6 +45,7 @@ std::size_t place_of_focus(const std::vector<QWidget*>& panels) {
 constexpr std::array tab_commands{Command::show_stage, Command::show_multiprocessor, Command::show_memory,
                                   Command::show_flow,  Command::show_compare,        Command::show_findings};
 
+constexpr QSize about_icon(64, 64);
 constexpr int explained_ms = 60000; ///< how long the text is shown, unless Esc closes it
 
 bool takes_focus(const QWidget& widget) {
@@ -132,10 +133,13 @@ void ViewActions::connect_help(const ActionSet& actions) {
 }
 
 void ViewActions::show_about() {
-    QMessageBox::about(
-        &window_, tr("About Lockstep"),
+    PlainMessageBox box(
+        QMessageBox::NoIcon, tr("About Lockstep"),
         tr("Lockstep %1 shows how a GPU executes a kernel and moves its data.\n\nGPL-3.0-or-later")
-            .arg(QString::fromStdString(std::string(program_version()))));
+            .arg(QString::fromStdString(std::string(program_version()))),
+        QMessageBox::Ok, &window_);
+    box.setIconPixmap(window_.windowIcon().pixmap(about_icon));
+    box.exec();
 }
 
 void ViewActions::connect_tabs(const ActionSet& actions) {
@@ -242,7 +246,8 @@ void ViewActions::explain() {
         return;
     }
     const Explanation said = explanation(*focus);
-    QToolTip::showText(focus->mapToGlobal(said.at), said.text, focus, {}, explained_ms);
+    const auto show = said.format == Qt::RichText ? show_rich_tip : show_plain_tip;
+    show(focus->mapToGlobal(said.at), said.text, focus, explained_ms);
 }
 
 } // namespace lockstep::gui

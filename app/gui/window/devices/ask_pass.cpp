@@ -1,11 +1,12 @@
 #include "app/gui/window/devices/ask_pass.h"
 
+#include "app/gui/theme/message_box.h"
+#include "app/gui/theme/plain_texts.h"
 #include "app/words/visible_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <cstdio>
 
 namespace lockstep::gui {
@@ -44,12 +45,12 @@ bool is_question_of_ssh(int argument_count) {
 
 int ask_for_ssh(const char* question) {
     // The question contains names that the other machine has chosen.
+    PlainTexts::install();
     const QString text = QString::fromStdString(visible_text(question)).left(most_question);
     const bool is_confirmation = qgetenv("SSH_ASKPASS_PROMPT") == "confirm";
     if (is_about_yes(text) || is_confirmation) {
-        QMessageBox box(QMessageBox::Question, AskWords::tr("Question from ssh"), text,
-                        QMessageBox::Yes | QMessageBox::No);
-        box.setTextFormat(Qt::PlainText);
+        PlainMessageBox box(QMessageBox::Question, AskWords::tr("Question from ssh"), text,
+                            QMessageBox::Yes | QMessageBox::No);
         box.setDefaultButton(QMessageBox::No);
         const bool is_yes = box.exec() == QMessageBox::Yes;
         return is_confirmation ? (is_yes ? 0 : 1)

@@ -20,9 +20,9 @@ Explanation of_view(const SceneView& view) {
         cell.isNull() ? QString()
                       : shown.picture->tooltip(shown.view, shown.cursor, view.scene(), {lane, cell.center()});
     if (words.isEmpty()) {
-        return {view.scene().description.toHtmlEscaped(), QPoint(24, 24)};
+        return {view.scene().description, QPoint(24, 24)};
     }
-    return {words, (cell.bottomRight() - origin).toPoint()};
+    return {words, (cell.bottomRight() - origin).toPoint(), Qt::RichText};
 }
 
 } // namespace

@@ -9,8 +9,9 @@ namespace lockstep::gui {
 
 /// The text that the pointer would show as a tooltip, for users without a pointer.
 struct Explanation {
-    QString text; ///< text to show; empty if there is nothing to explain
-    QPoint at;    ///< position in the widget at which to show the text
+    QString text;                          ///< text to show; empty if there is nothing to explain
+    QPoint at;                             ///< position in the widget at which to show the text
+    Qt::TextFormat format = Qt::PlainText; ///< rich text only for the tooltips of pictures
 };
 
 /// Returns the explanation of a widget: for a view, the tooltip of the selected lane, or of the main result

@@ -1,5 +1,6 @@
 #include "app/gui/window/dialogs/files_question.h"
 
+#include "app/gui/theme/message_box.h"
 #include "app/words/visible_text.h"
 
 #include <QPushButton>
@@ -49,12 +50,11 @@ void FilesQuestion::ask(QWidget* window, const QString& name, const Error& outsi
         box_->close();
     }
     asked_ = outside.detail;
-    box_ =
-        new QMessageBox(QMessageBox::Question, tr("Files outside the folder"),
-                        tr("%1 refers to files outside its folder:").arg(name) + list_of(files_of(outside)),
-                        QMessageBox::Cancel, window);
+    box_ = new PlainMessageBox(QMessageBox::Question, tr("Files outside the folder"),
+                               tr("%1 refers to files outside its folder:").arg(name) +
+                                   list_of(files_of(outside)),
+                               QMessageBox::Cancel, window);
     box_->setAttribute(Qt::WA_DeleteOnClose);
-    box_->setTextFormat(Qt::PlainText);
     box_->setInformativeText(tr(
         "Lockstep reads these files only with your permission. The recording then contains their contents."));
     const QPushButton* const yes = box_->addButton(tr("Read these files"), QMessageBox::AcceptRole);

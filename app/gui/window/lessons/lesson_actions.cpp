@@ -160,7 +160,7 @@ void LessonActions::show_list() {
 void LessonActions::reopen() {
     if (desk_.lesson != nullptr) {
         const auto reading = read_lesson_file(file_in_language(desk_.lesson->file, desk_.bundle.folder));
-        const bool is_same = reading && reading->ok() && reading->lesson.id == desk_.lesson->id &&
+        const bool is_same = reading && reading->ok() && reading->lesson.key == desk_.lesson->key &&
                              desk_.page < reading->lesson.pages.size();
         if (is_same) {
             desk_.lesson = std::make_shared<const Lesson>(in_words(reading->lesson, shown_vocabulary()));
@@ -181,7 +181,7 @@ void LessonActions::open(const QString& file) {
     desk_.shows_list = false;
     desk_.lesson = std::make_shared<const Lesson>(in_words(reading->lesson, shown_vocabulary()));
     desk_.runs = lesson_runs(workspace_.recorder(), reading->lesson);
-    desk_.page = std::min(desk_.learner.page(reading->lesson.id), reading->lesson.pages.size() - 1);
+    desk_.page = std::min(desk_.learner.page(reading->lesson.key), reading->lesson.pages.size() - 1);
     begin_page();
 }
 
@@ -209,8 +209,8 @@ void LessonActions::go(std::size_t page) {
 void LessonActions::begin_page() {
     desk_.shown = nullptr;
     desk_.error.reset();
-    desk_.learner.set_page_count(desk_.lesson->id, desk_.lesson->pages.size());
-    desk_.learner.set_page(desk_.lesson->id, desk_.page);
+    desk_.learner.set_page_count(desk_.lesson->key, desk_.lesson->pages.size());
+    desk_.learner.set_page(desk_.lesson->key, desk_.page);
     since_.start();
     save_progress();
     play();
@@ -225,7 +225,7 @@ void LessonActions::finish() {
         return;
     }
     keep_state(PageState::seen);
-    desk_.learner.set_page(desk_.lesson->id, 0);
+    desk_.learner.set_page(desk_.lesson->key, 0);
     save_progress();
     workspace_.lessons().cancel();
     show_list();
@@ -241,12 +241,12 @@ void LessonActions::count_time() {
     constexpr qint64 most_break = qint64{10} * 60; // seconds
     const qint64 seconds = since_.isValid() ? since_.restart() / 1000 : 0;
     since_.start();
-    desk_.learner.add_seconds(desk_.lesson->id, desk_.page,
+    desk_.learner.add_seconds(desk_.lesson->key, desk_.page,
                               static_cast<std::uint32_t>(std::min(seconds, most_break)));
 }
 
 void LessonActions::count_try() {
-    desk_.learner.add_try(desk_.lesson->id, desk_.page);
+    desk_.learner.add_try(desk_.lesson->key, desk_.page);
     save_progress();
 }
 
@@ -254,7 +254,7 @@ void LessonActions::count_try() {
 void LessonActions::keep_state(PageState least) {
     if (desk_.lesson != nullptr && desk_.shown != nullptr) {
         count_time();
-        desk_.learner.reach(desk_.lesson->id, desk_.page, std::max(least, reached_state(desk_)));
+        desk_.learner.reach(desk_.lesson->key, desk_.page, std::max(least, reached_state(desk_)));
         save_progress();
     }
 }
@@ -308,7 +308,7 @@ void LessonActions::reveal(std::size_t block) {
     if (asked == nullptr || workspace_.selection().view() == nullptr) {
         return;
     }
-    const BlockKey twin{desk_.lesson->id, desk_.page, block, true};
+    const BlockKey twin{desk_.lesson->key, desk_.page, block, true};
     const bool is_twin = asked->twin != nullptr && desk_.blocks[twin].is_answered;
     const Question& question = is_twin ? asked->twin->question : asked->question;
     if (question.covers != Covers::run_figures) {

@@ -61,7 +61,7 @@ private:
     void reveal(std::size_t block);
     void enable();
     [[nodiscard]] const LessonPage& page() const { return desk_.lesson->pages[desk_.page]; }
-    [[nodiscard]] BlockKey key(std::size_t block) const { return {desk_.lesson->id, desk_.page, block}; }
+    [[nodiscard]] BlockKey key(std::size_t block) const { return {desk_.lesson->key, desk_.page, block}; }
 
     Workspace& workspace_;
     LessonDesk& desk_;

@@ -34,7 +34,7 @@ private:
     [[nodiscard]] const LessonTask& task(std::size_t block) const {
         return std::get<LessonTask>(page().blocks[block]);
     }
-    [[nodiscard]] BlockKey key(std::size_t block) const { return {desk_.lesson->id, desk_.page, block}; }
+    [[nodiscard]] BlockKey key(std::size_t block) const { return {desk_.lesson->key, desk_.page, block}; }
 
     Workspace& workspace_;
     LessonDesk& desk_;

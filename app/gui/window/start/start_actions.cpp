@@ -55,7 +55,7 @@ std::vector<LessonCard> lesson_cards(const Learner& learner) {
         cards.push_back({.id = QString::fromStdString(file.string()),
                          .title = QString::fromStdString(lesson.title),
                          .pages = static_cast<int>(lesson.pages.size()),
-                         .done = static_cast<int>(learner.done(lesson.id)),
+                         .done = static_cast<int>(learner.done(lesson.key)),
                          .minutes = static_cast<int>(lesson.minutes)});
     }
     return cards;

@@ -1,6 +1,7 @@
 #include "app/gui/workspace/lesson/learner.h"
 
 #include "app/lessons/lesson.h"
+#include "app/lessons/lesson_key.h"
 #include "core/base/data_dir.h"
 
 #include <algorithm>
@@ -72,6 +73,10 @@ Learner::Learner(std::filesystem::path file) : file_(std::move(file)) {
                                           number_at(value.value("seconds", json()), at, most_page_seconds)});
             }
         }
+        const json count = value.value("count", json());
+        progress.count = count.is_number_unsigned() && count < progress.pages.size()
+                             ? count.get<std::size_t>()
+                             : progress.pages.size();
         lessons_[id] = std::move(progress);
     }
 }
@@ -88,13 +93,16 @@ void Learner::reach(const std::string& lesson, std::size_t page, PageState state
 }
 
 PageProgress& Learner::page_of(const std::string& lesson, std::size_t page) {
-    std::vector<PageProgress>& pages = lessons_[lesson].pages;
-    pages.resize(std::max(pages.size(), page + 1));
-    return pages[page];
+    Progress& progress = lessons_[lesson];
+    progress.pages.resize(std::max(progress.pages.size(), page + 1));
+    progress.count = std::max(progress.count, page + 1);
+    return progress.pages[page];
 }
 
 void Learner::set_page_count(const std::string& lesson, std::size_t pages) {
-    lessons_[lesson].pages.resize(std::min(pages, most_lesson_pages));
+    Progress& progress = lessons_[lesson];
+    progress.count = std::min(pages, most_lesson_pages);
+    progress.pages.resize(std::max(progress.pages.size(), progress.count));
 }
 
 void Learner::add_try(const std::string& lesson, std::size_t page) {
@@ -109,8 +117,11 @@ void Learner::add_seconds(const std::string& lesson, std::size_t page, std::uint
 
 std::vector<LessonProgress> Learner::lessons() const {
     std::vector<LessonProgress> all;
-    for (const auto& [id, progress] : lessons_) {
-        all.push_back({.lesson = id, .pages = progress.pages});
+    for (const auto& [key, progress] : lessons_) {
+        const LessonKeyParts parts = parts_of_key(key);
+        all.push_back({.lesson = std::string(parts.id),
+                       .pages = {progress.counted().begin(), progress.counted().end()},
+                       .origin = std::string(parts.origin)});
     }
     return all;
 }
@@ -128,7 +139,7 @@ std::size_t Learner::done(const std::string& lesson) const {
     const auto found = lessons_.find(lesson);
     return found == lessons_.end() ? 0
                                    : static_cast<std::size_t>(std::ranges::count_if(
-                                         found->second.pages, [](const PageProgress& page) {
+                                         found->second.counted(), [](const PageProgress& page) {
                                              return page.state >= PageState::done;
                                          }));
 }
@@ -147,7 +158,11 @@ Status Learner::save() const {
             tries.push_back(page.tries);
             seconds.push_back(page.seconds);
         }
-        lessons[id] = {{"page", progress.page}, {"pages", pages}, {"tries", tries}, {"seconds", seconds}};
+        lessons[id] = {{"page", progress.page},
+                       {"count", progress.count},
+                       {"pages", pages},
+                       {"tries", tries},
+                       {"seconds", seconds}};
     }
     std::error_code ignored; // ignored: writing the file then reports the error
     std::filesystem::create_directories(file_.parent_path(), ignored);

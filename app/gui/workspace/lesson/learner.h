@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,8 +19,10 @@ namespace lockstep::gui {
 
 /// The progress of a learner in all lessons. It is kept in a JSON file:
 ///
-///     {"format": 1, "name": "Ana", "lessons": {"count-to-47": {"page": 2, "pages": ["mastered", "done"],
-///      "tries": [1, 3], "seconds": [40, 95]}}}
+///     {"format": 1, "name": "Ana", "lessons": {"count-to-47": {"page": 2, "count": 2,
+///      "pages": ["mastered", "done"], "tries": [1, 3], "seconds": [40, 95]}}}
+///
+/// All functions take the key of a lesson (see lesson_key.h).
 class Learner {
 public:
     Learner() = default;
@@ -32,7 +35,8 @@ public:
     /// Returns the page on which the learner was last.
     [[nodiscard]] std::size_t page(const std::string& lesson) const;
     void set_page(const std::string& lesson, std::size_t page);
-    /// Sets the number of pages of a lesson, so that pages that were never shown count as open.
+    /// Sets the number of pages of a lesson, so that pages that were never shown count as open. The progress of
+    /// pages beyond it is kept for the time when the lesson has them again, but does not count.
     void set_page_count(const std::string& lesson, std::size_t pages);
     /// Returns the number of pages that are at least done.
     [[nodiscard]] std::size_t done(const std::string& lesson) const;
@@ -43,7 +47,7 @@ public:
     /// Returns the name that the learner has typed; empty if none.
     [[nodiscard]] const std::string& name() const { return name_; }
     void set_name(std::string_view typed) { name_ = learner_name(typed); }
-    /// Returns the progress in all lessons, by id.
+    /// Returns the progress in all lessons, by key.
     [[nodiscard]] std::vector<LessonProgress> lessons() const;
 
     /// Writes the file. Errors: cannot_write_file, not_a_file_to_write.
@@ -52,14 +56,16 @@ public:
 private:
     struct Progress {
         std::size_t page = 0;
+        std::size_t count = 0; ///< of pages of the lesson; at most those of `pages`
         std::vector<PageProgress> pages;
+        [[nodiscard]] std::span<const PageProgress> counted() const { return std::span(pages).first(count); }
     };
     /// Returns the progress of a page, which it adds if it does not exist.
     PageProgress& page_of(const std::string& lesson, std::size_t page);
 
     std::filesystem::path file_;
     std::string name_;
-    std::map<std::string, Progress> lessons_; ///< by id of the lesson
+    std::map<std::string, Progress> lessons_; ///< by key of the lesson
 };
 
 } // namespace lockstep::gui

@@ -34,7 +34,7 @@ const Question* open_question(const LessonDesk& desk, std::size_t block) {
         return nullptr;
     }
     const auto* const asked = std::get_if<ShownQuestion>(&desk.shown->blocks[block]);
-    const BlockKey key{desk.lesson->id, desk.page, block};
+    const BlockKey key{desk.lesson->key, desk.page, block};
     if (asked == nullptr) {
         return nullptr;
     }
@@ -63,7 +63,7 @@ PageState reached_state(const LessonDesk& desk) {
         if (!is_question(blocks[i])) {
             continue;
         }
-        const BlockKey key{desk.lesson->id, desk.page, i};
+        const BlockKey key{desk.lesson->key, desk.page, i};
         const bool is_task = std::holds_alternative<LessonTask>(blocks[i]);
         const PageState own = worth_of(progress_of(desk, key), is_task);
         const PageState twin = worth_of(progress_of(desk, {key.lesson, key.page, i, true}), false);
