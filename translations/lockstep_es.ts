@@ -15254,6 +15254,22 @@ compilar</translation>
         <source>Run these kernels only if you know where the files come from.</source>
         <translation>Ejecute estos kernels solo si sabe de dónde proceden los archivos.</translation>
     </message>
+    <message>
+        <source>This link opens these files:</source>
+        <translation>Este enlace abre estos archivos:</translation>
+    </message>
+    <message>
+        <source>Open files from a link</source>
+        <translation>Abrir archivos de un enlace</translation>
+    </message>
+    <message>
+        <source>Open these files only if you know where the link comes from.</source>
+        <translation>Abra estos archivos solo si sabe de dónde procede el enlace.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PlanBar</name>

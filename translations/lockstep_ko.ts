@@ -15056,6 +15056,22 @@ compilation</source>
         <source>Run these kernels only if you know where the files come from.</source>
         <translation>파일의 출처를 아는 경우에만 이 커널을 실행하십시오.</translation>
     </message>
+    <message>
+        <source>This link opens these files:</source>
+        <translation>이 링크는 다음 파일을 엽니다:</translation>
+    </message>
+    <message>
+        <source>Open files from a link</source>
+        <translation>링크의 파일 열기</translation>
+    </message>
+    <message>
+        <source>Open these files only if you know where the link comes from.</source>
+        <translation>링크의 출처를 아는 경우에만 이 파일을 여십시오.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PlanBar</name>

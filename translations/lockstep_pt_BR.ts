@@ -15254,6 +15254,22 @@ compilação</translation>
         <source>Run these kernels only if you know where the files come from.</source>
         <translation>Execute estes kernels apenas se souber de onde vêm os arquivos.</translation>
     </message>
+    <message>
+        <source>This link opens these files:</source>
+        <translation>Este link abre estes arquivos:</translation>
+    </message>
+    <message>
+        <source>Open files from a link</source>
+        <translation>Abrir arquivos de um link</translation>
+    </message>
+    <message>
+        <source>Open these files only if you know where the link comes from.</source>
+        <translation>Abra estes arquivos somente se souber de onde vem o link.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PlanBar</name>

@@ -15452,6 +15452,22 @@ compilation</source>
         <source>Run these kernels only if you know where the files come from.</source>
         <translation>Выполняйте эти kernel&apos;ы, только если знаете, откуда эти файлы.</translation>
     </message>
+    <message>
+        <source>This link opens these files:</source>
+        <translation>Эта ссылка открывает файлы:</translation>
+    </message>
+    <message>
+        <source>Open files from a link</source>
+        <translation>Открыть файлы по ссылке</translation>
+    </message>
+    <message>
+        <source>Open these files only if you know where the link comes from.</source>
+        <translation>Открывайте эти файлы, только если знаете, откуда взята ссылка.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PlanBar</name>

@@ -46,6 +46,12 @@ bool FarSender::has_room() const {
     return parts_ == 0;
 }
 
+bool FarSender::is_full() const {
+    constexpr std::size_t most_items = 64;
+    const std::lock_guard lock(mutex_);
+    return items_.size() > most_items && !has_failed_;
+}
+
 bool FarSender::has_failed() const {
     const std::lock_guard lock(mutex_);
     return has_failed_;

@@ -15,7 +15,7 @@ namespace lockstep {
 /// Sends frames to the other end of an ssh connection, in their order and in a thread of its own, so that a slow
 /// connection does not delay the process that watches the time limits of kernels:
 ///
-///     lines            always accepted
+///     lines            always accepted; the sender of many lines waits while too much waits (see is_full())
 ///     bytes of a file  read when they are sent; the file only grows
 ///     log parts        at most one waits (see has_room()), so that memory is limited
 class FarSender {
@@ -33,6 +33,8 @@ public:
 
     /// Whether no log part waits.
     [[nodiscard]] bool has_room() const;
+    /// Whether so many items wait that the caller should wait before it adds a line.
+    [[nodiscard]] bool is_full() const;
     /// Whether the other end has closed the connection.
     [[nodiscard]] bool has_failed() const;
     /// Whether everything has been sent.

@@ -221,15 +221,16 @@ private:
         request.is_live = true;
         sent_ = 0;
         group_items_ = {};
-        const Listeners listeners{.on_part = [&](const LivePart& part) { return pass_on(part, *files); },
-                                  .on_plain = [&](const WorkerReply& reply) { pass_on(reply, *files); },
-                                  .on_answer =
-                                      [&](const WorkerReply& reply) {
-                                          if (const auto* recorded = std::get_if<Recorded>(&reply)) {
-                                              send_stream(*files, recorded->bytes);
-                                          }
-                                      },
-                                  .given = files->given(packs_.number())};
+        const Listeners listeners{
+            .on_part = [&](const LivePart& part) { return pass_on(part, *files); },
+            .on_plain = [&](const WorkerReply& reply) { return pass_on(reply, *files); },
+            .on_answer =
+                [&](const WorkerReply& reply) {
+                    if (const auto* recorded = std::get_if<Recorded>(&reply)) {
+                        send_stream(*files, recorded->bytes);
+                    }
+                },
+            .given = files->given(packs_.number())};
         auto reply = ask(request, progress, listeners);
         while (!sender_.is_done() && is_wanted()) { // the frames refer to the files
             std::this_thread::sleep_for(short_wait);
@@ -243,7 +244,13 @@ private:
     }
 
     /// Passes on an event of the plain kernels, with the bytes that it announces.
-    void pass_on(const WorkerReply& reply, const FarFiles& files) {
+    bool pass_on(const WorkerReply& reply, const FarFiles& files) {
+        while (sender_.is_full()) {
+            if (!is_wanted()) {
+                return false;
+            }
+            std::this_thread::sleep_for(short_wait);
+        }
         if (const auto* captured = std::get_if<Captured>(&reply)) {
             sender_.send_file(FrameKind::spill, files.spill->descriptor(), 0, files.spill->size());
             send_stream(files, captured->bytes);
@@ -251,6 +258,7 @@ private:
             send_stream(files, ran->bytes);
         }
         sender_.send_line(to_line(reply));
+        return true;
     }
 
     /// Passes on a part of the log. The worker records the next part while this one is sent.

@@ -10,11 +10,10 @@ namespace lockstep {
 namespace place_flaw {
 inline constexpr std::string_view too_long =
     "too-long"; ///< the third argument is the maximum number of bytes
-inline constexpr std::string_view too_many = "too-many";     ///< the third argument is the maximum number
-inline constexpr std::string_view no_what = "no-what";       ///< the place does not say what to run
-inline constexpr std::string_view bad_escape = "bad-escape"; ///< "%" without two hexadecimal digits
-inline constexpr std::string_view not_text =
-    "not-text"; ///< not UTF-8, or contains a zero byte or an unescaped control character
+inline constexpr std::string_view too_many = "too-many";       ///< the third argument is the maximum number
+inline constexpr std::string_view no_what = "no-what";         ///< the place does not say what to run
+inline constexpr std::string_view bad_escape = "bad-escape";   ///< "%" without two hexadecimal digits
+inline constexpr std::string_view not_text = "not-text";       ///< not UTF-8, or contains a control character
 inline constexpr std::string_view no_name = "no-name";         ///< a value without a name: "=5", "&&"
 inline constexpr std::string_view no_value = "no-value";       ///< a name without a value: "step" alone
 inline constexpr std::string_view unknown = "unknown";         ///< the third argument lists the known keys

@@ -103,8 +103,8 @@ public:
             return listeners_.on_part(std::get<LivePart>(*reply));
         }
         if (reply && is_of_plain_kernels(*reply)) {
-            take_plain(*reply);
-            return true;
+            is_lie_ = !take_plain(*reply);
+            return !is_lie_;
         }
         answer_ = std::move(reply);
         is_lie_ = !answer_.has_value();
@@ -126,15 +126,13 @@ private:
         return std::holds_alternative<Captured>(reply) || std::holds_alternative<PlainBegins>(reply) ||
                std::holds_alternative<PlainRan>(reply);
     }
-    void take_plain(const WorkerReply& reply) {
+    bool take_plain(const WorkerReply& reply) {
         if (const auto* begins = std::get_if<PlainBegins>(&reply)) {
             plain_limit_ms_ = begins->limit_ms;
             plain_ = Deadline(
                 std::chrono::milliseconds(plain_limit_ms_ == 0 ? 0 : plain_limit_ms_ + most_early_ms));
         }
-        if (listeners_.on_plain) {
-            listeners_.on_plain(reply);
-        }
+        return !listeners_.on_plain || listeners_.on_plain(reply);
     }
 
     const Listeners& listeners_;

@@ -14,8 +14,9 @@ namespace lockstep {
 /// needed.
 using LivePartSink = std::function<bool(const LivePart&)>;
 
-/// A function that receives the events of plain kernels: Captured, PlainBegins, PlainRan.
-using PlainSink = std::function<void(const WorkerReply&)>;
+/// A function that receives the events of plain kernels: Captured, PlainBegins, PlainRan. It returns false if the
+/// worker cannot send this event now.
+using PlainSink = std::function<bool(const WorkerReply&)>;
 
 /// A function that receives the worker's reply, unless it is an error, while the worker shuts down.
 using AnswerSink = std::function<void(const WorkerReply&)>;

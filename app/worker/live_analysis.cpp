@@ -139,6 +139,9 @@ Result<Trace> LiveAnalysis::read_head(std::uint64_t bytes) const {
 }
 
 Status LiveAnalysis::begin_launch(const LivePart& part) {
+    if (!launches_.order.takes(part)) {
+        return damaged();
+    }
     Result<Trace> head = read_head(part.head_bytes);
     if (!head) {
         return head.error();
@@ -152,7 +155,7 @@ Status LiveAnalysis::begin_launch(const LivePart& part) {
     if (!begun) {
         return begun.error();
     }
-    launches_[part.launch] = std::move(*begun);
+    launches_.analyses[part.launch] = std::move(*begun);
     return {};
 }
 
@@ -177,12 +180,12 @@ Status LiveAnalysis::read(const LivePart& part, std::uint64_t group_items) {
 }
 
 Status LiveAnalysis::look_at(const LivePart& part) {
-    if (!launches_.contains(part.launch)) {
+    if (!launches_.analyses.contains(part.launch)) {
         if (Status begun = begin_launch(part); !begun) {
             return begun;
         }
     }
-    GrowingAnalysis& launch = *launches_[part.launch];
+    GrowingAnalysis& launch = *launches_.analyses[part.launch];
     const std::uint64_t items = launch.group_items();
     if (Status done = read(part, items); !done) {
         return done;
@@ -202,7 +205,7 @@ Result<LiveAnalysis::Found> LiveAnalysis::finish(Recording& recording, const Pro
         return *error_;
     }
     Found found{.launches = std::vector<std::optional<LaunchAnalysis>>(recording.launches.size())};
-    for (const auto& [number, growing] : launches_) {
+    for (const auto& [number, growing] : launches_.analyses) {
         if (number >= recording.launches.size() || !growing->is_of(recording.launches[number])) {
             return damaged();
         }

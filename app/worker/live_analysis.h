@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/worker/live_part.h"
 #include "app/worker/protocol.h"
 #include "core/base/descriptor.h"
 #include "core/base/result.h"
@@ -54,6 +55,11 @@ public:
     Result<Found> finish(Recording& recording, const ProgressSink& progress = {});
 
 private:
+    /// The launches whose parts have arrived.
+    struct Launches {
+        LaunchOrder order;
+        std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> analyses; ///< by launch number
+    };
     LiveAnalysis(const HardwareWish& hardware, const RecordOptions& options);
     void work();
     Status look_at(const LivePart& part);
@@ -70,8 +76,8 @@ private:
     std::array<Descriptor, 2> taken_;
     std::optional<LogKeeper> keeper_; ///< stores the parts; empty if its file could not be created
     Column64 part_;                   ///< copy of the current part; launches refer to it
-    std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< analyses by launch number
-    mutable std::mutex mutex_;                                           ///< guards the members below
+    Launches launches_;
+    mutable std::mutex mutex_; ///< guards the members below
     std::condition_variable changed_;
     /// The part that the worker has announced but that has not been read yet. There is at most one, because
     /// the worker announces the next part only after this one was read.

@@ -18,6 +18,16 @@ std::span<const std::uint64_t> next_column(std::span<const std::uint64_t>& left,
 
 } // namespace
 
+bool LaunchOrder::takes(const LivePart& part) {
+    if (part.launch < next_ || part.launch >= end_ || part.groups.first != 0 || part.head_bytes == 0 ||
+        part.head_bytes > most_launch_text - text_bytes_) {
+        return false;
+    }
+    next_ = part.launch + 1;
+    text_bytes_ += part.head_bytes;
+    return true;
+}
+
 Result<Trace> launch_from_text(const std::string& text) {
     auto head = head_from_json(text);
     if (!head || head->recording.launches.size() != 1) {

@@ -38,14 +38,37 @@ std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch) {
     }
 }
 
-void PlainEvents::take(const WorkerReply& reply) {
+bool PlainEvents::take(const WorkerReply& reply) {
     if (const auto* captured = std::get_if<Captured>(&reply)) {
-        captured_ = *captured;
-    } else if (const auto* begins = std::get_if<PlainBegins>(&reply)) {
-        running_ = begins->launch;
-    } else if (const auto* ran = std::get_if<PlainRan>(&reply)) {
-        ran_.push_back(*ran);
+        const bool is_first = !captured_;
+        captured_ = is_first ? std::optional(*captured) : captured_;
+        return is_first;
     }
+    if (const auto* begins = std::get_if<PlainBegins>(&reply)) {
+        running_ = begins->launch;
+        return true;
+    }
+    const auto* ran = std::get_if<PlainRan>(&reply);
+    return ran != nullptr && take_ran(*ran);
+}
+
+bool PlainEvents::take_ran(const PlainRan& ran) {
+    if (!captured_ || ran.launch >= captured_->part_ends.size()) {
+        return false;
+    }
+    const bool is_of_last = !ran_.empty() && ran.launch == ran_.back().launch;
+    const bool is_next = ran.facts.group_times ? is_of_last && !ran_.back().facts.group_times
+                                               : ran_.empty() || ran.launch > ran_.back().launch;
+    if (is_next) { // only what add_plain_results() reads
+        ran_.push_back({.launch = ran.launch,
+                        .facts = {.timing = ran.facts.timing,
+                                  .untimed = ran.facts.untimed,
+                                  .group_times = ran.facts.group_times,
+                                  .sub_groups = ran.facts.sub_groups,
+                                  .item_registers = ran.facts.item_registers},
+                        .bytes = ran.bytes});
+    }
+    return is_next;
 }
 
 Status PlainEvents::add_to(Recording& recording, const InputFile& stream,

@@ -18,8 +18,9 @@ namespace lockstep {
 /// Collects the messages that a worker sends about the plain kernels of a run.
 class PlainEvents {
 public:
-    /// Processes a message, which must be Captured, PlainBegins or PlainRan.
-    void take(const WorkerReply& reply);
+    /// Processes a message, which must be Captured, PlainBegins or PlainRan. Returns false if a worker does not send it
+    /// now: Captured comes once, then for each launch in order its results, and the times of its groups.
+    [[nodiscard]] bool take(const WorkerReply& reply);
 
     /// Returns the message Captured, which arrives when the recording of the instrumented kernels is
     /// complete; until then, nullopt.
@@ -38,6 +39,8 @@ public:
     Status add_stop_to(Recording& recording, PlainStop stop) const;
 
 private:
+    [[nodiscard]] bool take_ran(const PlainRan& ran);
+
     std::optional<Captured> captured_;
     std::uint64_t running_ = 0; ///< index of the launch whose plain kernel started last
     std::vector<PlainRan> ran_;

@@ -60,7 +60,7 @@ Result<RecordingStream> RecordingStream::make(RunSpec run, RecordingWay way) {
 }
 
 Listeners RecordingStream::listeners() {
-    Listeners listeners{.on_plain = [this](const WorkerReply& reply) { plain_.take(reply); },
+    Listeners listeners{.on_plain = [this](const WorkerReply& reply) { return plain_.take(reply); },
                         .given = {memory_.number(), spill_->descriptor()}};
     if (way_.live != nullptr) {
         listeners.on_part = [this](const LivePart& part) {

@@ -102,6 +102,9 @@ void add_facts(const LaunchFacts& facts, json& launch) {
     }
 }
 
+/// Maximum number of outputs: that of the parameters of a kernel.
+constexpr std::size_t most_outputs = 4096;
+
 LaunchFacts facts_from(const json& launch) {
     auto facts = read_as<LaunchFacts>(launch);
     if (facts.answers) {
@@ -112,7 +115,11 @@ LaunchFacts facts_from(const json& launch) {
     if (const auto clock = launch.find("group_clock"); clock != launch.end() && !clock->is_null()) {
         facts.group_times = GroupTimes{enumerator<GroupClock>(*clock), {}};
     }
-    for (const json& output : list(launch.at("outputs"))) {
+    const json& outputs = list(launch.at("outputs"));
+    if (outputs.size() > most_outputs) {
+        throw std::length_error("outputs");
+    }
+    for (const json& output : outputs) {
         facts.outputs.push_back({number<std::uint32_t>(output.at(0)), {}, {}});
     }
     return facts;

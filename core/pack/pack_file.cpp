@@ -105,7 +105,7 @@ private:
     }
 
     /// Checks, before any memory is allocated, that all numbers of contents exist, and that the memory for all
-    /// arguments is at most most_argument_bytes().
+    /// arguments is at most most_argument_bytes(), as is that for all kept results.
     [[nodiscard]] Status check_sizes(const PackHead& head) const {
         const std::uint64_t most = most_argument_bytes();
         std::uint64_t stored = 0;
@@ -131,7 +131,11 @@ private:
         for (const std::uint64_t number : head.arguments) {
             add(held, number == PackHead::none ? 0 : head.lengths[number]);
         }
-        if (stored > most || used > most || held > most) {
+        std::uint64_t kept = 0;
+        for (const std::uint64_t number : head.kept) {
+            add(kept, head.lengths[number]);
+        }
+        if (stored > most || used > most || held > most || kept > most) {
             return error(ErrorCode::pack_too_large, {std::to_string(most)});
         }
         return reader_.can_hold(stored) ? Status() : Status(damaged("contents"));

@@ -116,8 +116,7 @@ json launch_json(const PackedRun& run, const Launch& launch, Contents& contents,
     return value;
 }
 
-Launch launch_from(const json& value, const PackedRun& run) {
-    const PackedProgram& program = run.programs.at(number<std::size_t>(value.at("program")));
+Launch launch_from(const json& value, const PackedProgram& program) {
     Launch launch{.source = {program.file, program.text, ""},
                   .kernel = text(value.at("kernel")),
                   .options = program.options,
@@ -128,6 +127,27 @@ Launch launch_from(const json& value, const PackedRun& run) {
         launch.arguments.push_back(argument_from(argument));
     }
     return launch;
+}
+
+/// Adds the launches to the run, whose programs have been read. Throws if they exceed the limits.
+void read_launches(const json& value, PackedRun& run) {
+    if (list(value).size() > most_packed_launches) {
+        throw std::length_error("launches");
+    }
+    const auto program_of = [&run](const json& launch) -> const PackedProgram& {
+        return run.programs.at(number<std::size_t>(launch.at("program")));
+    };
+    std::size_t bytes = 0; // cannot overflow, because each source is part of the JSON
+    for (const json& launch : value) {
+        const PackedProgram& program = program_of(launch);
+        bytes += program.file.size() + program.text.size() + program.options.size();
+    }
+    if (bytes > most_source_bytes) {
+        throw std::length_error("sources");
+    }
+    for (const json& launch : value) {
+        run.launches.push_back(launch_from(launch, program_of(launch)));
+    }
 }
 
 json packed_program_json(const PackedProgram& program) {
@@ -247,9 +267,7 @@ std::optional<PackHead> pack_from_json(const std::string& text) {
             return std::nullopt;
         }
         read(*rest, head.run);
-        for (const json& launch : list(rest->at("launches"))) {
-            head.run.launches.push_back(launch_from(launch, head.run));
-        }
+        read_launches(rest->at("launches"), head.run);
         if (!rest->at("guess").is_null()) {
             head.run.guess = guess_from(rest->at("guess"));
         }

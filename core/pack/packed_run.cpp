@@ -13,8 +13,6 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_launches = 4096;
-
 /// Whether the options are known, and name no folder of the machine that packed the run.
 bool are_sound(const std::string& options) {
     const Result<BuildOptions> parsed = build_options_from(options);
@@ -145,7 +143,7 @@ std::optional<std::string> find_flaw(const PackedRun& run) {
     if (!std::ranges::all_of(run.programs, [](const PackedProgram& program) { return is_sound(program); })) {
         return "programs";
     }
-    const bool has_launches = !run.launches.empty() && run.launches.size() <= most_launches;
+    const bool has_launches = !run.launches.empty() && run.launches.size() <= most_packed_launches;
     if (!has_launches ||
         !std::ranges::all_of(run.launches, [&](const Launch& launch) { return is_sound(run, launch); })) {
         return "launches";

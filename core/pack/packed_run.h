@@ -43,6 +43,11 @@ struct PackedGuess {
     std::map<std::string, std::string> settings; ///< the settings of the user (see with_settings())
 };
 
+/// Limits for the launches of a packed run: their number, and the bytes of their sources together, because each has
+/// its own copy.
+inline constexpr std::size_t most_packed_launches = 4096;
+inline constexpr std::size_t most_source_bytes = std::size_t{256} << 20;
+
 /// A run that can be recorded on another machine, without Clang and without any other file: the contents of a
 /// .lkp file. It contains everything that the instrumenter answers during a recording.
 struct PackedRun {

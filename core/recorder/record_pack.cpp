@@ -13,7 +13,11 @@
 namespace lockstep {
 namespace {
 
+/// Returns the error for a run whose launches are not those of its experiment.
 Error of_another_version(const PackedRun& packed) {
+    if (packed.program_version == program_version()) {
+        return {.code = ErrorCode::pack_damaged, .arguments = {"", "launches"}};
+    }
     return {.code = ErrorCode::pack_of_another_version,
             .arguments = {packed.program_version, program_version(), packed.what}};
 }

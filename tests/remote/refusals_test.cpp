@@ -1,6 +1,7 @@
 // What can go wrong when a machine is reached over ssh: each ends at once, in the right words, and leaves nothing.
 
 #include "app/worker/remote/frames.h"
+#include "core/base/version.h"
 #include "tests/remote/far_machine.h"
 
 #include <chrono>
@@ -148,6 +149,56 @@ TEST(SshRefusal, BytesThatAreNoFrames) {
     const FarMachine far;
     answer_with(far, "Segmentation fault, and so on.\n");
     expect_words(far.run(run_far), "the data from there is invalid");
+}
+
+TEST(SshRefusal, AScriptThatAsksForTheRecorderAgain) {
+    const FarMachine far;
+    far.run_instead("echo 'LOCKSTEP-FAR machine Linux-x86_64'; yes 'LOCKSTEP-FAR send'");
+    expect_words(far.run(run_far), "the data from there is invalid");
+}
+
+TEST(SshRefusal, AScriptThatNamesItsMachineAgain) {
+    const FarMachine far;
+    far.run_instead("yes 'LOCKSTEP-FAR machine Linux-x86_64'");
+    expect_words(far.run(run_far), "the data from there is invalid");
+}
+
+/// Replaces ssh by a shell, which needs no time to log in.
+void log_in_at_once(const FarMachine& far) {
+    const std::string folder = far.cli().folder().string();
+    std::ofstream(folder + "/bin/ssh") << "#!/bin/sh\nexec sh " << folder << "/forced\n";
+}
+
+TEST(SshRefusal, AScriptThatNeverStarts) {
+    const FarMachine far;
+    log_in_at_once(far);
+    far.run_instead("while sleep 0.3; do echo welcome; done");
+    expect_words(far.run(run_far, "LOCKSTEP_SSH_PATIENCE=1 timeout 50"), "far did not respond in time.");
+}
+
+std::string greeting() {
+    return frame_of(FrameKind::line, R"({"lockstep": ")" + std::string(program_version()) +
+                                         R"(", "protocol": )" + std::to_string(far_protocol) + "}");
+}
+
+TEST(SshRefusal, FramesThatTheRecorderDoesNotSend) {
+    const FarMachine far;
+    answer_with(far, greeting() + frame_of(FrameKind::alive, ""));
+    expect_words(far.run("devices --device ssh:far"), "the data from there is invalid");
+    answer_with(far, greeting() + frame_of(FrameKind::part, "x"));
+    expect_words(far.run("devices --device ssh:far"), "the data from there is invalid");
+}
+
+TEST(SshRefusal, AMachineThatReportsProgressForever) {
+    const FarMachine far;
+    std::ofstream(far.cli().folder() / "more")
+        << frame_of(FrameKind::line, R"({"progress":{"stage":"build","done":0,"total":0}})");
+    answer_with(far, greeting());
+    log_in_at_once(far);
+    far.run_instead("echo 'LOCKSTEP-FAR machine Linux-x86_64'; echo 'LOCKSTEP-FAR start'; cd " +
+                    far.cli().folder().string() + "; cat bytes; while sleep 0.3; do cat more; done");
+    expect_words(far.run("devices --device ssh:far", "LOCKSTEP_SSH_PATIENCE=1 timeout 50"),
+                 "The connection to far was lost");
 }
 
 TEST(SshRefusal, NoDeviceThere) {

@@ -65,6 +65,13 @@ std::optional<unsigned> digit_of(char letter) {
                                            : std::optional(static_cast<unsigned>(found) - 6);
 }
 
+/// Whether a character must not be in a place, escaped or not: in a launch file, a line feed would begin another line,
+/// and a terminal would obey the others.
+bool is_control(char letter) {
+    const auto code = static_cast<unsigned char>(letter);
+    return code < 0x20 || code == 0x7F;
+}
+
 /// Decodes the escape, such as "%2F", at offset `at`.
 Result<char> escaped(const Piece& piece, std::size_t at) {
     const auto high = at + 2 < piece.text.size() ? digit_of(piece.text[at + 1]) : std::nullopt;
@@ -72,8 +79,8 @@ Result<char> escaped(const Piece& piece, std::size_t at) {
     if (!low) {
         return flawed(place_flaw::bad_escape, piece.at + at, "", "", "%25");
     }
-    const unsigned code = *high * 16 + *low;
-    return code == 0 ? Result<char>(flawed(place_flaw::not_text, piece.at + at)) : static_cast<char>(code);
+    const auto letter = static_cast<char>(*high * 16 + *low);
+    return is_control(letter) ? Result<char>(flawed(place_flaw::not_text, piece.at + at)) : letter;
 }
 
 std::string escape_of(char sign) {
@@ -82,11 +89,10 @@ std::string escape_of(char sign) {
 
 Result<char> plain_character(const Piece& piece, std::size_t at) {
     const char letter = piece.text[at];
-    const auto code = static_cast<unsigned char>(letter);
     if (letter == '?' || letter == '#' || letter == '|') {
         return flawed(place_flaw::stray, piece.at + at, "", std::string(1, letter), escape_of(letter));
     }
-    return code < 0x20 || code == 0x7F ? Result<char>(flawed(place_flaw::not_text, piece.at + at)) : letter;
+    return is_control(letter) ? Result<char>(flawed(place_flaw::not_text, piece.at + at)) : letter;
 }
 
 Result<std::string> decoded(const Piece& piece, std::size_t most) {

@@ -14,8 +14,8 @@ namespace lockstep {
 //
 //     PLACE = RUN|RUN...#KEY=VALUE&...      RUN = WHAT?NAME=VALUE&...
 //
-// Names and values are percent-encoded as in a URL, but "=" is not encoded in a value. The text form is
-// unique: unset keys are omitted, and keys are written in the order of the tables.
+// Names and values are percent-encoded as in a URL, but "=" is not encoded in a value. They contain no control
+// characters. The text form is unique: unset keys are omitted, and keys are written in the order of the tables.
 
 // Maximum sizes of the text form, in bytes. Links that the window creates are much shorter.
 inline constexpr std::size_t longest_place = 65536;

@@ -1,9 +1,8 @@
 #include "app/gui/window/application.h"
 
+#include "app/common/output.h"
 #include "app/words/errors/error_words.h"
 #include "core/base/guarded.h"
-
-#include <cstdio>
 
 namespace lockstep::gui {
 
@@ -46,7 +45,7 @@ bool Application::notify(QObject* receiver, QEvent* event) {
 }
 
 void Application::report(const Error& error) {
-    std::fprintf(stderr, "lockstep: %s\n", english(error).c_str());
+    print_error("lockstep: " + english(error) + "\n");
     QMetaObject::invokeMethod(
         this, [this, error] { emit failed(error); }, Qt::QueuedConnection);
 }

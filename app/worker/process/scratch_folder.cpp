@@ -79,4 +79,11 @@ std::filesystem::path folder_on_disk() {
     return access(folder.c_str(), W_OK) == 0 ? folder : roomiest();
 }
 
+std::uint64_t most_bytes_on_disk() {
+    constexpr std::uint64_t unknown = std::uint64_t{4} << 30;
+    std::error_code failed;
+    const fs::space_info space = fs::space(folder_on_disk(), failed);
+    return failed ? unknown : space.available / 2;
+}
+
 } // namespace lockstep

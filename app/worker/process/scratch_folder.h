@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -62,5 +63,8 @@ private:
 /// Returns the system's folder for large temporary files, which is on a disk if possible. It is used for
 /// files that do not fit into memory.
 [[nodiscard]] std::filesystem::path folder_on_disk();
+
+/// Returns the number of bytes that another machine may fill in this folder: half of the free space.
+[[nodiscard]] std::uint64_t most_bytes_on_disk();
 
 } // namespace lockstep

@@ -24,6 +24,8 @@ constexpr std::chrono::seconds longest_silence{45};
 /// Before the recorder runs, ssh may wait for a passphrase. ssh itself limits the time to connect.
 constexpr std::chrono::seconds longest_question{150};
 constexpr std::chrono::seconds longest_patience{3600};
+/// The time to log in does not count, but the recorder may have to be copied over a slow connection: 15 minutes.
+constexpr int silences_to_start = 20;
 constexpr std::chrono::milliseconds time_to_explain{300}; ///< for ssh to print why the connection has ended
 constexpr std::chrono::milliseconds time_to_leave{1000};  ///< for the recorder to end by itself
 constexpr std::size_t most_noise = std::size_t{64} << 10;
@@ -77,8 +79,23 @@ std::chrono::seconds patience(bool may_ask) {
     return seconds > 0 ? std::min(std::chrono::seconds(seconds), longest_patience) : usual;
 }
 
-bool is_silent(const SshLink& link, bool may_ask) {
-    return link.silence() > patience(may_ask);
+/// Returns the limit for the time from the first byte to the greeting of the recorder.
+std::chrono::seconds longest_start() {
+    return silences_to_start * patience(false);
+}
+
+/// Returns the limit for the time until the first result of a request, and from each to the next; nullopt if there is
+/// none, because kernels may run for hours.
+std::optional<std::chrono::seconds> longest_pause(const WorkerRequest& request) {
+    const std::uint64_t limit = request.run.options.time_limit;
+    const bool has_limit = limit != 0 || request.kind == WorkerRequest::Kind::describe_targets;
+    constexpr std::uint64_t most_seconds = std::uint64_t{1} << 30;
+    return has_limit ? std::optional(longest_start() + std::chrono::seconds(std::min(limit, most_seconds)))
+                     : std::nullopt;
+}
+
+std::optional<std::chrono::steady_clock::time_point> after(std::optional<std::chrono::seconds> time) {
+    return time ? std::optional(std::chrono::steady_clock::now() + *time) : std::nullopt;
 }
 
 } // namespace
@@ -108,7 +125,14 @@ Connection::~Connection() {
 
 bool Connection::is_usable() {
     link_.pump(std::chrono::milliseconds(0));
+    is_usable_ = is_usable_ && link_.take_received().empty(); // nothing was asked
     return is_usable_ && !link_.has_ended();
+}
+
+/// Whether the other end has ended, is silent, or takes too long. `may_ask` is true while ssh may ask the user.
+bool Connection::is_late(bool may_ask) const {
+    return link_.has_ended() || link_.silence() > patience(may_ask) ||
+           (due_ && std::chrono::steady_clock::now() > *due_);
 }
 
 /// Returns the error for a connection that has ended or is silent.
@@ -170,27 +194,29 @@ Status Connection::turn(const ProgressSink& progress, const Progress& at) {
     return {};
 }
 
-/// Returns the next line of the script. Counts other lines, which a login shell may print, as noise.
+/// Returns the next line of the script. Skips other lines, which a login shell may print. `noise` counts all bytes.
 Result<std::string> Connection::next_line(const ProgressSink& progress, std::size_t& noise) {
     while (true) {
-        if (const std::size_t end = text_.find('\n'); end != std::string::npos) {
+        const std::size_t end = text_.find('\n');
+        if (noise + std::min(end, text_.size()) > most_noise) {
+            return refused(far_flaw::no_shell);
+        }
+        if (end != std::string::npos) {
             std::string line = text_.substr(0, end);
             text_.erase(0, end + 1);
+            noise += end + 1;
             if (line.starts_with(far_mark)) {
                 return line.substr(std::min(line.size(), far_mark.size() + 1));
             }
-            noise += end + 1;
             continue;
-        }
-        if (noise + text_.size() > most_noise) {
-            return refused(far_flaw::no_shell);
         }
         const std::string received = link_.take_received();
         text_ += received;
         if (!received.empty()) {
+            due_ = due_ ? due_ : after(longest_start());
             continue;
         }
-        if (link_.has_ended() || is_silent(link_, !has_started_)) {
+        if (is_late(!has_started_)) {
             return stopped(progress, {Stage::connect});
         }
         if (Status done = turn(progress, {Stage::connect}); !done) {
@@ -201,6 +227,7 @@ Result<std::string> Connection::next_line(const ProgressSink& progress, std::siz
 
 Status Connection::shake_hands(const FarRecorder& recorder, const ProgressSink& progress) {
     std::size_t noise = 0;
+    ScriptOrder order;
     while (true) {
         const auto line = next_line(progress, noise);
         if (!line) {
@@ -210,6 +237,9 @@ Status Connection::shake_hands(const FarRecorder& recorder, const ProgressSink& 
         const std::size_t space = line->find(' ');
         const std::string word = line->substr(0, space);
         const std::string rest = space == std::string::npos ? "" : line->substr(space + 1);
+        if (!order.takes(word)) {
+            return refused(far_flaw::answer);
+        }
         if (word == "start") {
             frames_.add(std::exchange(text_, {}));
             return {};
@@ -218,8 +248,6 @@ Status Connection::shake_hands(const FarRecorder& recorder, const ProgressSink& 
             link_.send(recorder.bytes);
         } else if (word == "fail") {
             return refused_by_script(rest);
-        } else if (word != "machine") {
-            return refused(far_flaw::answer);
         } else if (rest != recorder_machine) {
             return refused(far_flaw::machine, {rest, std::string(recorder_machine)});
         }
@@ -228,6 +256,7 @@ Status Connection::shake_hands(const FarRecorder& recorder, const ProgressSink& 
 
 /// Waits for the next frame.
 Result<Frame> Connection::next_frame(const ProgressSink& progress, const Progress& at) {
+    const auto begin = std::chrono::steady_clock::now();
     while (true) {
         if (auto frame = frames_.next()) {
             return *std::move(frame);
@@ -240,7 +269,9 @@ Result<Frame> Connection::next_frame(const ProgressSink& progress, const Progres
         if (!received.empty()) {
             continue;
         }
-        if (link_.has_ended() || is_silent(link_, false)) {
+        // What is sent is no silence, so a request may take long to arrive. But an answer must come in the end.
+        const auto heard = std::max(begin, link_.received_at());
+        if (is_late(false) || std::chrono::steady_clock::now() - heard > longest_start()) {
             return stopped(progress, at);
         }
         if (Status done = turn(progress, at); !done) {
@@ -269,6 +300,7 @@ Status Connection::greet(const ProgressSink& progress) {
         return refused(far_flaw::version, {greeting->version, program_version()});
     }
     is_usable_ = true;
+    due_.reset();
     return {};
 }
 
@@ -282,11 +314,14 @@ Status Connection::send_pack(const PackedBytes& pack, const ProgressSink& progre
         }
         link_.send(frame_of(FrameKind::pack, part));
         while (link_.queued() > most_queued) {
-            if (link_.has_ended() || is_silent(link_, false)) {
+            if (is_late(false)) {
                 return stopped(progress, {Stage::send});
             }
             if (Status done = turn(progress, {Stage::send, at, pack.bytes}); !done) {
                 return done;
+            }
+            if (!link_.take_received().empty()) { // the recorder sends nothing before it is asked
+                return refused(far_flaw::answer);
             }
         }
     }
@@ -302,6 +337,8 @@ Result<WorkerReply> Connection::ask(const WorkerRequest& request, const std::vec
     }
     link_.send(frame_of(FrameKind::line, to_line(request)));
     FarData data(listeners, request.run.options.budget());
+    std::uint64_t results = 0;
+    due_ = after(longest_pause(request));
     while (!data.answer()) {
         const auto frame = next_frame(progress, data.latest());
         if (!frame) {
@@ -312,7 +349,10 @@ Result<WorkerReply> Connection::ask(const WorkerRequest& request, const std::vec
             const Error error = refused(far_flaw::answer); // also closes the connection
             return taken.error().code == ErrorCode::far_refused ? error : taken.error();
         }
+        due_ = data.results() == results ? due_ : after(longest_pause(request));
+        results = data.results();
     }
+    due_.reset();
     if (const auto* error = std::get_if<Error>(&*data.answer())) {
         return on_host(*error, host_);
     }

@@ -19,7 +19,7 @@
 namespace lockstep {
 
 /// A connection to the recorder on another machine (see app/record/serve.h), over the user's ssh. It answers requests
-/// one after another. Every wait ends if the other end is silent for too long.
+/// one after another. Every wait ends if the other end is silent for too long, or takes too long to start.
 class Connection {
 public:
     /// Connects, and copies the recorder to the machine if it is not there. ssh may ask questions on the terminal.
@@ -47,6 +47,7 @@ public:
 private:
     explicit Connection(std::string host) : host_(std::move(host)) {}
 
+    [[nodiscard]] bool is_late(bool may_ask) const;
     Status shake_hands(const FarRecorder& recorder, const ProgressSink& progress);
     Status greet(const ProgressSink& progress);
     Status send_pack(const PackedBytes& pack, const ProgressSink& progress);
@@ -64,6 +65,8 @@ private:
     FrameReader frames_;
     bool has_started_ = false; ///< whether the script has printed its first line
     bool is_usable_ = false;
+    /// When the script, the greeting or the next result must have arrived; nullopt: no limit.
+    std::optional<std::chrono::steady_clock::time_point> due_;
     std::chrono::steady_clock::time_point told_alive_;
     std::map<std::string, TargetList> described_;
 };

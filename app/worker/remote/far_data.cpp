@@ -1,12 +1,12 @@
 #include "app/worker/remote/far_data.h"
 
 #include "app/words/errors/error_words.h"
+#include "app/worker/process/child_process.h"
 #include "app/worker/process/scratch_folder.h"
 #include "core/base/file_bytes.h"
 #include "core/base/memory.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <span>
 #include <utility>
 
@@ -29,12 +29,6 @@ std::uint64_t most_in_memory() {
     return (memory == 0 ? usual_memory : memory) / 2;
 }
 
-std::uint64_t most_on_disk() {
-    std::error_code ignored;
-    const auto space = std::filesystem::space(folder_on_disk(), ignored);
-    return ignored ? usual_memory : space.available / 2;
-}
-
 bool is_of_plain(const WorkerReply& reply) {
     return std::holds_alternative<Captured>(reply) || std::holds_alternative<PlainBegins>(reply) ||
            std::holds_alternative<PlainRan>(reply);
@@ -45,7 +39,7 @@ bool is_of_plain(const WorkerReply& reply) {
 FarData::FarData(const Listeners& listeners, std::uint64_t budget)
     : listeners_(listeners),
       most_stream_(most_in_memory()),
-      most_spill_(most_on_disk()),
+      most_spill_(most_bytes_on_disk()),
       most_part_(budget + most_of_rest) {}
 
 Status FarData::write(std::size_t file, std::uint64_t& at, std::uint64_t most, const std::string& bytes) {
@@ -63,7 +57,18 @@ Status FarData::write(std::size_t file, std::uint64_t& at, std::uint64_t most, c
     return written;
 }
 
+/// Whether more messages have arrived than a worker on this machine may send.
+bool FarData::is_beyond_limits() const {
+    constexpr ChildLimits limits;
+    const auto time =
+        std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - begin_);
+    const auto seconds = static_cast<std::uint64_t>(time.count());
+    return lines_ > limits.lines + limits.lines_a_second * seconds ||
+           line_bytes_ > limits.bytes + limits.bytes_a_second * seconds;
+}
+
 Status FarData::take(const Frame& frame) {
+    ++results_;
     switch (frame.kind) {
     case FrameKind::stream:
         return write(stream_file, stream_, most_stream_, frame.bytes);
@@ -71,11 +76,10 @@ Status FarData::take(const Frame& frame) {
         return write(spill_file, spill_, most_spill_, frame.bytes);
     case FrameKind::part:
         part_ += frame.bytes;
-        return part_.size() <= most_part_ ? Status() : Status(invalid_frame());
+        return listeners_.on_far_part && part_.size() <= most_part_ ? Status() : Status(invalid_frame());
     case FrameKind::line:
         return take_line(frame.bytes);
-    case FrameKind::alive:
-        return {};
+    case FrameKind::alive: // the recorder reports its progress instead
     case FrameKind::pack:
         break;
     }
@@ -83,12 +87,15 @@ Status FarData::take(const Frame& frame) {
 }
 
 Status FarData::take_line(const std::string& line) {
-    auto reply = far_reply_from_line(line);
+    ++lines_;
+    line_bytes_ += line.size();
+    auto reply = is_beyond_limits() ? std::nullopt : far_reply_from_line(line);
     if (!reply) {
         return invalid_frame();
     }
     if (const auto* progress = std::get_if<Progress>(&*reply)) {
         latest_ = *progress;
+        --results_;
         return {};
     }
     if (const auto* part = std::get_if<LivePart>(&*reply)) {
@@ -97,10 +104,7 @@ Status FarData::take_line(const std::string& line) {
                                                                               : Status(invalid_frame());
     }
     if (is_of_plain(*reply)) {
-        if (listeners_.on_plain) {
-            listeners_.on_plain(*reply);
-        }
-        return {};
+        return !listeners_.on_plain || listeners_.on_plain(*reply) ? Status() : Status(invalid_frame());
     }
     answer_ = std::move(reply);
     return {};

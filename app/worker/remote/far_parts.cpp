@@ -2,14 +2,12 @@
 
 #include "app/words/errors/error_words.h"
 #include "app/worker/given.h"
-#include "app/worker/live_part.h"
 #include "app/worker/process/scratch_folder.h"
 #include "core/trace/trace_check.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <limits>
 #include <span>
 #include <system_error>
 #include <utility>
@@ -35,18 +33,27 @@ std::uint64_t part_bytes(const LogPiece& piece) {
 
 } // namespace
 
-Result<FarParts> FarParts::make(Recording about) {
+Result<FarParts> FarParts::make(Recording about, std::vector<NdRange> ranges, std::uint64_t most_bytes) {
     auto file = SpillFile::make(folder_on_disk());
-    return file ? Result<FarParts>(FarParts(std::move(about), std::move(*file))) : file.error();
+    return file ? Result<FarParts>(
+                      FarParts(std::move(about), std::move(ranges), LogKeeper(std::move(*file), most_bytes)))
+                : file.error();
 }
 
-FarParts::FarParts(Recording about, std::shared_ptr<const SpillFile> file)
-    : about_(std::move(about)), keeper_(std::move(file), std::numeric_limits<std::uint64_t>::max()) {}
+FarParts::FarParts(Recording about, std::vector<NdRange> ranges, LogKeeper keeper)
+    : about_(std::move(about)),
+      ranges_(std::move(ranges)),
+      order_(ranges_.size()),
+      keeper_(std::move(keeper)) {}
 
 /// Begins a launch, which `text` describes.
 bool FarParts::begin(const LivePart& part, std::string_view text) {
+    if (!order_.takes(part)) {
+        return false;
+    }
     auto head = launch_from_text(std::string(text));
-    if (!head || part.groups.first != 0) {
+    const NdRange& packed = ranges_[part.launch];
+    if (!head || head->range.global != packed.global || head->range.local != packed.local) {
         return false;
     }
     head->part = GroupRange{0, 1};
@@ -56,8 +63,7 @@ bool FarParts::begin(const LivePart& part, std::string_view text) {
     const std::uint64_t entries = item_count(head->range) + 1;
     head->offsets = Column64(entries); // new memory is zero
     head->value_offsets = part.has_values ? Column64(entries) : Column64();
-    launches_.insert_or_assign(part.launch, Begun{std::move(*head), {}}); // it may be recorded again
-    return true;
+    return launches_.emplace(part.launch, Begun{std::move(*head), {}}).second;
 }
 
 bool FarParts::take(const LivePart& part, std::string_view bytes) {
@@ -89,9 +95,10 @@ bool FarParts::take(const LivePart& part, std::string_view bytes) {
          !take_part_offsets(piece.value_offsets, piece.values.size(), item, head.value_offsets))) {
         return false;
     }
-    auto kept = keeper_.keep(piece);
+    const bool has_room = keeper_.has_room(piece);
+    auto kept = has_room ? keeper_.keep(piece) : std::nullopt;
     if (!kept) {
-        write_error_ = errno == 0 ? ENOSPC : errno;
+        write_error_ = !has_room || errno == 0 ? ENOSPC : errno;
         return false;
     }
     parts.push_back(std::move(*kept));

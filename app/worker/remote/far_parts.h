@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/worker/live_part.h"
 #include "app/worker/protocol.h"
 #include "core/base/result.h"
+#include "core/kernel/launch.h"
 #include "core/session/log_keeper.h"
 #include "core/trace/recording.h"
 
@@ -24,8 +26,9 @@ namespace lockstep {
 /// If the connection is lost, the parts that have arrived are a recording of the first groups.
 class FarParts {
 public:
-    /// `about` is the recording without launches, for begun_recording(). Errors: cannot_write_file.
-    static Result<FarParts> make(Recording about);
+    /// `about` is the recording without launches, for begun_recording(). `ranges` are the ranges of the launches that
+    /// may arrive, `most_bytes` the limit for their parts. Errors: cannot_write_file.
+    static Result<FarParts> make(Recording about, std::vector<NdRange> ranges, std::uint64_t most_bytes);
 
     /// Accepts a part, with its bytes (see live_part.h). Returns false if it is invalid or cannot be written.
     [[nodiscard]] bool take(const LivePart& part, std::string_view bytes);
@@ -46,10 +49,12 @@ private:
         Trace head; ///< with the offsets of the groups that have arrived
         std::vector<LogPart> parts;
     };
-    FarParts(Recording about, std::shared_ptr<const SpillFile> file);
+    FarParts(Recording about, std::vector<NdRange> ranges, LogKeeper keeper);
     [[nodiscard]] bool begin(const LivePart& part, std::string_view text);
 
     Recording about_;
+    std::vector<NdRange> ranges_;
+    LaunchOrder order_;
     LogKeeper keeper_;
     int write_error_ = 0;                     ///< errno
     std::map<std::uint64_t, Begun> launches_; ///< by their number

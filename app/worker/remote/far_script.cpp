@@ -10,6 +10,7 @@
 #include <iomanip>
 #include <span>
 #include <sstream>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -97,6 +98,13 @@ std::string far_command(const FarRecorder& recorder) {
     replace(text, "MARK", far_mark);
     replace(text, "SERVE", serve_argument);
     return "exec sh -c '" + text + "'";
+}
+
+bool ScriptOrder::takes(std::string_view word) {
+    if (!std::exchange(has_machine_, true)) {
+        return word == "machine";
+    }
+    return word == "send" ? !std::exchange(has_sent_, true) : word == "start" || word == "fail";
 }
 
 } // namespace lockstep

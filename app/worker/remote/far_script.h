@@ -37,4 +37,15 @@ inline constexpr std::string_view recorder_machine = "Linux-x86_64";
 /// The recorder is copied to the cache folder of the user there, and nothing else is written.
 [[nodiscard]] std::string far_command(const FarRecorder& recorder);
 
+/// The order of the lines that the script prints: the machine, at most one request for the recorder, and the end.
+class ScriptOrder {
+public:
+    /// Whether the script can print a line with this first word now.
+    [[nodiscard]] bool takes(std::string_view word);
+
+private:
+    bool has_machine_ = false;
+    bool has_sent_ = false;
+};
+
 } // namespace lockstep

@@ -2,6 +2,7 @@
 
 #include "app/words/answer_words.h"
 #include "app/worker/pack_client.h"
+#include "app/worker/process/scratch_folder.h"
 #include "app/worker/recording_stream.h"
 #include "app/worker/remote/connection_pool.h"
 #include "app/worker/remote/far_parts.h"
@@ -120,12 +121,24 @@ Recording about(const PackedRun& packed) {
             .held_files = packed.held_files};
 }
 
+/// Returns the ranges of the launches whose logs may arrive in parts. A guessed launch is sent as a whole, because its
+/// size may change.
+std::vector<NdRange> ranges_of(const PackedRun& packed) {
+    std::vector<NdRange> ranges;
+    for (const Launch& launch : packed.launches) {
+        if (!packed.guess) {
+            ranges.push_back(launch.range);
+        }
+    }
+    return ranges;
+}
+
 Result<Recording> record_over(Connection& connection, const RunSpec& run, const ProgressSink& progress) {
     const auto packed = packed_for(connection, run, progress);
     if (!packed) {
         return packed.error();
     }
-    auto kept = FarParts::make(about(packed->run));
+    auto kept = FarParts::make(about(packed->run), ranges_of(packed->run), most_bytes_on_disk());
     if (!kept) {
         return kept.error();
     }

@@ -21,6 +21,7 @@ namespace lockstep {
 namespace {
 
 constexpr std::size_t read_bytes_at_once = std::size_t{256} << 10;
+constexpr std::size_t most_waiting = std::size_t{1} << 20;
 constexpr std::size_t most_error_bytes = std::size_t{8} << 10;
 constexpr std::size_t drop_bytes = std::size_t{1} << 20; ///< sent bytes are removed in pieces of this size
 constexpr std::chrono::milliseconds most_stopping{500};
@@ -121,7 +122,7 @@ std::string SshLink::take_received() {
 
 void SshLink::pump(std::chrono::milliseconds time) {
     std::array<pollfd, 3> wanted{{{queued() == 0 ? -1 : input_.number(), POLLOUT, 0},
-                                  {output_.number(), POLLIN, 0},
+                                  {received_.size() < most_waiting ? output_.number() : -1, POLLIN, 0},
                                   {error_output_.number(), POLLIN, 0}}};
     if (poll(wanted.data(), wanted.size(), static_cast<int>(time.count())) <= 0) {
         return;
@@ -161,7 +162,7 @@ void SshLink::read_output() {
     }
     if (received_.size() != before) {
         received_bytes_ += received_.size() - before;
-        active_ = std::chrono::steady_clock::now();
+        active_ = received_at_ = std::chrono::steady_clock::now();
     }
 }
 

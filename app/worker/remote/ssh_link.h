@@ -30,7 +30,8 @@ public:
     /// Number of bytes that are queued.
     [[nodiscard]] std::size_t queued() const { return to_send_.size() - sent_; }
 
-    /// Waits until something can be read or written, for at most this time, and does it.
+    /// Waits until something can be read or written, for at most this time, and does it. Reads nothing while 1 MiB
+    /// waits for take_received().
     void pump(std::chrono::milliseconds time);
     /// Returns what the far command has printed since the last call.
     [[nodiscard]] std::string take_received();
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] std::chrono::steady_clock::duration silence() const {
         return std::chrono::steady_clock::now() - active_;
     }
+
+    [[nodiscard]] std::chrono::steady_clock::time_point received_at() const { return received_at_; }
 
     /// Closes the input of ssh, and ends ssh if it does not end by itself in this time. Its last errors can be read
     /// then.
@@ -70,6 +73,7 @@ private:
     std::string errors_;
     std::uint64_t received_bytes_ = 0;
     std::chrono::steady_clock::time_point active_;
+    std::chrono::steady_clock::time_point received_at_;
 };
 
 } // namespace lockstep

@@ -191,6 +191,27 @@ TEST_F(PlaceInWindow, a_kernel_of_a_copied_link_runs_only_after_a_click) {
     wait();
 }
 
+TEST_F(PlaceInWindow, a_file_of_a_copied_link_is_opened_only_after_a_click) {
+    for (const char* const link : {"strange.lks", "convolution/naive?image=strange.png",
+                                   "reduction/interleaved|convolution/naive?image=strange.png"}) {
+        open_copied(link);
+        ASSERT_NE(question(), nullptr) << link;
+        EXPECT_TRUE(question()->text().contains("strange.")) << qPrintable(question()->text());
+        question()->button(QMessageBox::Cancel)->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        wait();
+        EXPECT_TRUE(asked.empty());
+        EXPECT_EQ(window->message(), "");
+    }
+    open_copied("/tmp/x.cl|strange.lks#view=compare");
+    ASSERT_NE(question(), nullptr);
+    EXPECT_TRUE(question()->text().contains("/tmp/x.cl"));
+    EXPECT_TRUE(question()->text().contains("strange.lks"));
+    question()->button(QMessageBox::Cancel)->click();
+    open_copied("convolution/naive?image=#step=3");
+    EXPECT_EQ(asked.size(), 1U) << "there is no file to ask about";
+}
+
 TEST_F(PlaceInWindow, a_kernel_that_was_typed_runs_with_its_options) {
     open("/tmp/x.cl?D.N=4&n=7&kernel=k#step=3");
     ASSERT_EQ(asked.size(), 1U);

@@ -13,6 +13,10 @@ void begin(std::uint64_t launch, int limit_ms) {
     say(json{{"plain_begins", {launch, limit_ms}}}.dump());
 }
 
+void capture_nothing() {
+    say(R"({"captured":{"bytes":0,"part_ends":[[]]}})");
+}
+
 /// Reports that a plain kernel has finished and wrote this many bytes.
 void run_plain(std::uint64_t bytes) {
     say(R"({"plain_ran":[0,{"device":{"name":"","platform":"","version":"","driver":"","cpu":true,)"
@@ -21,11 +25,18 @@ void run_plain(std::uint64_t bytes) {
         std::to_string(bytes) + "]}");
 }
 
+void run_plain_twice() {
+    begin(0, 0);
+    run_plain(0);
+    run_plain(0);
+    sleep_without_end();
+}
+
 } // namespace
 
 Lies lies_about_plain_kernels() {
     return {
-        {"captures-nothing", [] { say(R"({"captured":{"bytes":0,"part_ends":[[]]}})"); }},
+        {"captures-nothing", capture_nothing},
         {"plain-kernel-of-no-launch", [] { begin(huge, 10000); }},
         {"plain-results-that-are-not-there",
          [] {
@@ -38,6 +49,13 @@ Lies lies_about_plain_kernels() {
              begin(0, 0);
              run_plain(3);
              finish();
+         }},
+        {"plain-results-again", run_plain_twice},
+        {"captured-again",
+         [] {
+             begin(0, 0);
+             capture_nothing();
+             sleep_without_end();
          }},
         {"captured-and-no-more",
          [] {

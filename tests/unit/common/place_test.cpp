@@ -48,10 +48,10 @@ public:
     std::string text(std::size_t least) {
         static const std::vector<std::string> pieces = {
             "|",      "?",   "#",   "&",  "=",      "%",        "+",
-            " ",      "\n",  "\t",  "a",  "Z",      "0",        "/",
-            ".",      "é",   "漢",  "😀",  "\u202E", "\x1B",     "set.",
+            " ",      "$(",  "..",  "a",  "Z",      "0",        "/",
+            ".",      "é",   "漢",  "😀",  "\u202E", "]0;",      "set.",
             "D.",     "hw.", "%41", "\"", "'",      "-",        "_",
-            "~",      ",",   ":",   "@",  "\x7F",   "hardware", "\xEF\xBF\xBD",
+            "~",      ",",   ":",   "@",  "\u0301", "hardware", "\xEF\xBF\xBD",
             "kernel", "\\",  "$",   "(x)"};
         std::string result;
         for (std::uint64_t count = least + below(6); count > 0; --count) {
@@ -259,7 +259,11 @@ TEST(Place, says_what_is_wrong_and_where) {
     EXPECT_EQ(flaw_of("a||b"), "no-what@3");
     EXPECT_EQ(flaw_of("a%2"), "bad-escape@2");
     EXPECT_EQ(flaw_of("a%zz"), "bad-escape@2");
-    EXPECT_EQ(flaw_of("a%00"), "not-text@2");
+    for (const char* const text :
+         {"a%00", "a%0A", "a%0d?n=1", "a%1B", "a%7F"}) { // escaped control characters
+        EXPECT_EQ(flaw_of(text), "not-text@2") << text;
+    }
+    EXPECT_EQ(flaw_of("a?D.N=1%0Arandom"), "not-text@8");
     EXPECT_EQ(flaw_of("a%FF"), "not-text@1");
     EXPECT_EQ(flaw_of("a\n"), "not-text@2");
     EXPECT_EQ(flaw_of("a?b=1?"), "stray@6");

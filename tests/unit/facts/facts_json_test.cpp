@@ -70,6 +70,14 @@ TEST(FactsJson, OfAnOlderRecordingHasDefaultsForWhatThatDidNotKnow) {
     EXPECT_EQ(got.timing->empty_launch_ns, 0U);
 }
 
+TEST(FactsJson, HasNoMoreOutputsThanAKernelHasParameters) {
+    json launch = json_of(full_facts());
+    launch["outputs"] = std::vector<std::vector<unsigned>>(4096, {0, 0, 0});
+    EXPECT_EQ(facts_from(launch).outputs.size(), 4096U);
+    launch["outputs"].push_back(launch["outputs"][0]);
+    EXPECT_THROW((void)facts_from(launch), std::logic_error);
+}
+
 TEST(FactsJson, TakesNoReasonThatIsNone) {
     json launch = json_of(full_facts());
     launch["timing_reason"] = "because";

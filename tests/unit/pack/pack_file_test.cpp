@@ -190,6 +190,67 @@ TEST(PackFile, RefusesMoreMemoryThanTheMachineHas) {
     EXPECT_EQ(read.error().code, ErrorCode::pack_too_large);
 }
 
+/// Returns JSON with this many copies of the first launch, without arguments.
+std::string json_with_launches(const PackedRun& run, std::size_t copies) {
+    auto json = nlohmann::json::parse(pack_json(run).text);
+    auto launch = json.at("launches").at(0);
+    launch["arguments"] = nlohmann::json::array();
+    json["launches"] = std::vector<nlohmann::json>(copies, launch);
+    return json.dump();
+}
+
+TEST(PackFile, LimitsTheNumberOfLaunches) {
+    EXPECT_TRUE(pack_from_json(json_with_launches(small_pack(), most_packed_launches)));
+    EXPECT_FALSE(pack_from_json(json_with_launches(small_pack(), most_packed_launches + 1)));
+}
+
+TEST(PackFile, LimitsTheSourcesOfAllLaunchesTogether) {
+    PackedRun run = small_pack();
+    run.launches.pop_back();
+    run.programs[0].text = run.launches[0].source.text = std::string(std::size_t{1} << 20, ' ');
+    EXPECT_TRUE(pack_from_json(json_with_launches(run, 2)));
+    EXPECT_FALSE(pack_from_json(json_with_launches(run, 256)));
+}
+
+/// Returns a file with this JSON and these contents.
+std::vector<std::byte> file_of(const std::string& json,
+                               const std::vector<std::span<const std::byte>>& contents) {
+    const Descriptor memory(memfd_create("pack", MFD_CLOEXEC));
+    DescriptorSink sink(memory.number());
+    PackHeader header{.json_bytes = json.size()};
+    const auto of_header = std::as_bytes(std::span(&header, 1));
+    EXPECT_TRUE(sink.write(of_header));
+    ColumnWriter writer(sink, Codec::zstd, [](std::uint64_t) { return true; });
+    EXPECT_TRUE(writer.write(std::as_bytes(std::span(json))));
+    for (const auto content : contents) {
+        EXPECT_TRUE(writer.write(content));
+    }
+    header.file_bytes = sink.written();
+    header.header_checksum = checksum(of_header.first(offsetof(PackHeader, header_checksum)));
+    EXPECT_TRUE(sink.write_over(of_header, 0));
+    std::vector<std::byte> bytes(sink.written());
+    EXPECT_EQ(pread(memory.number(), bytes.data(), bytes.size(), 0), static_cast<ssize_t>(bytes.size()));
+    return bytes;
+}
+
+/// Equal contents are stored once, but each kept result has its own copy.
+TEST(PackFile, LimitsTheKeptResultsTogether) {
+    PackedRun run = small_pack();
+    const std::vector<std::byte> large = counted_bytes(std::size_t{8} << 20);
+    run.kept_results = {{"out", large}};
+    const PackJson made = pack_json(run);
+    EXPECT_TRUE(read_back(file_of(made.text, made.contents)));
+    auto json = nlohmann::json::parse(made.text);
+    const auto number = json.at("kept").at(0);
+    for (std::uint64_t bytes = 0; bytes <= most_argument_bytes(); bytes += large.size()) {
+        json["kept"].push_back(number);
+        json["kept_names"].push_back(std::to_string(bytes));
+    }
+    const auto read = read_back(file_of(json.dump(), made.contents));
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().code, ErrorCode::pack_too_large);
+}
+
 TEST(PackFile, ReadsNoFileForAGuess) {
     PackedRun run = small_pack();
     run.launches.pop_back();

@@ -41,8 +41,12 @@ TEST(RecordPack, RefusesLaunchesThatAreNotThoseOfTheExperiment) {
         EXPECT_FALSE(recording);
         return recording ? ErrorCode::cancelled : recording.error().code;
     };
-    const PackedRun packed = packed_experiment("reduction/multi-pass", {{"finish", "host"}});
+    PackedRun packed = packed_experiment("reduction/multi-pass", {{"finish", "host"}});
     PackedRun other = packed;
+    other.launches.push_back(other.launches[0]);
+    EXPECT_EQ(refusal(other), ErrorCode::pack_damaged); // this version has not packed it
+    packed.program_version = "0.0.1";
+    other = packed;
     other.what = "scan/three-stage";
     EXPECT_EQ(refusal(other), ErrorCode::pack_of_another_version);
     other.what = "no/experiment";

@@ -157,6 +157,8 @@ const Lie told_at_once[] = {
     {"plain-kernel-of-no-launch", ErrorCode::worker_answer_wrong, answer_flaw::recording},
     {"plain-results-that-are-not-there", ErrorCode::worker_answer_wrong, answer_flaw::recording},
     {"plain-results-of-another-size", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"plain-results-again", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
+    {"captured-again", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
     {"captured-and-no-more", ErrorCode::worker_answer_wrong, answer_flaw::recording},
     {"closes-all", ErrorCode::worker_answer_wrong, answer_flaw::none},
     {"closes-its-line", ErrorCode::worker_answer_wrong, answer_flaw::none},

@@ -1,4 +1,5 @@
-// Tests how a recording describes a plain kernel that ended its worker.
+// Tests which messages about plain kernels are accepted, and how a recording describes a plain kernel that ended its
+// worker.
 #include "app/worker/plain_events.h"
 
 #include "app/worker/conversation.h"
@@ -31,6 +32,41 @@ TEST(PlainStopBy, NamesTheLimitThatWasPassed) {
 TEST(PlainStopBy, LeavesOtherErrorsAsTheyAre) {
     EXPECT_FALSE(plain_stop_by(error_of(ErrorCode::cancelled, {}), 0));
     EXPECT_FALSE(plain_stop_by(error_of(ErrorCode::cannot_instrument, {"recursion"}), 0));
+}
+
+PlainRan results_of(std::uint64_t launch) {
+    return {.launch = launch};
+}
+
+PlainRan times_of(std::uint64_t launch) {
+    return {.launch = launch, .facts = {.group_times = GroupTimes{}}};
+}
+
+const Captured two_launches{.bytes = 0, .part_ends = {{}, {}}};
+
+TEST(PlainEvents, AreTheResultsAndTheTimesOfEachLaunchInOrder) {
+    PlainEvents events;
+    EXPECT_TRUE(events.take(two_launches));
+    for (const std::uint64_t launch : {0U, 1U}) {
+        EXPECT_TRUE(events.take(PlainBegins{launch, 10}));
+        EXPECT_TRUE(events.take(results_of(launch)));
+        EXPECT_TRUE(events.take(times_of(launch)));
+    }
+}
+
+TEST(PlainEvents, AreRefusedIfAWorkerDoesNotSendThem) {
+    PlainEvents events;
+    EXPECT_FALSE(events.take(results_of(0))); // nothing is captured yet
+    ASSERT_TRUE(events.take(two_launches));
+    EXPECT_FALSE(events.take(two_launches));
+    EXPECT_FALSE(events.take(times_of(0))); // the results come first
+    ASSERT_TRUE(events.take(results_of(0)));
+    EXPECT_FALSE(events.take(results_of(0)));
+    ASSERT_TRUE(events.take(times_of(0)));
+    EXPECT_FALSE(events.take(times_of(0)));
+    EXPECT_FALSE(events.take(results_of(2))); // there are two launches
+    ASSERT_TRUE(events.take(results_of(1)));
+    EXPECT_FALSE(events.take(results_of(0)));
 }
 
 } // namespace

@@ -25,16 +25,39 @@
 namespace lockstep::gui {
 namespace {
 
+QString line_of_list(const std::string& path) {
+    return QStringLiteral("\n    ") + QString::fromStdString(visible_line(path));
+}
+
 /// Lists the kernel files and launch files that a place would run, one per line. Empty if it only runs
 /// kernels included in Lockstep.
 QString kernels_of(const ViewPlace& place) {
     QString kernels;
     for (const PlaceRun& run : place.runs) {
         if (kind_of(run.what) == RunKind::launch_file) {
-            kernels += QStringLiteral("\n    ") + QString::fromStdString(visible_line(run.what));
+            kernels += line_of_list(run.what);
         }
     }
     return kernels;
+}
+
+/// Lists the recordings and pictures that a place would open, one per line.
+QString data_of(const ViewPlace& place) {
+    QString files;
+    for (const PlaceRun& run : place.runs) {
+        if (kind_of(run.what) == RunKind::recording) {
+            files += line_of_list(run.what);
+        }
+        const auto experiment = find_experiment(run.what);
+        for (const ParameterInfo& info :
+             experiment ? (*experiment)->parameters : std::vector<ParameterInfo>()) {
+            const auto value = run.parameters.find(info.name);
+            if (info.is_file && value != run.parameters.end() && !value->second.empty()) {
+                files += line_of_list(value->second);
+            }
+        }
+    }
+    return files;
 }
 
 LinkBy link_named(const std::string& name) {
@@ -106,22 +129,35 @@ void PlaceActions::open_copied(const QString& text) {
             return;
         }
     }
-    open(*place);
+    ask(*place, kernels_of(*place), data_of(*place));
 }
 
 void PlaceActions::open(const ViewPlace& place) {
-    const QString kernels = kernels_of(place);
-    kernels.isEmpty() ? start(place) : ask(place, kernels);
+    ask(place, kernels_of(place), {});
 }
 
-void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
-    auto* box = new PlainMessageBox(QMessageBox::Question, tr("Run kernels from a link"),
-                                    tr("This link runs kernels from these files:") + kernels,
-                                    QMessageBox::Cancel, &window_);
+/// Opens the place if the user agrees to these lists of files. If both are empty, does not ask.
+void PlaceActions::ask(const ViewPlace& place, const QString& kernels, const QString& data) {
+    if (kernels.isEmpty() && data.isEmpty()) {
+        start(place);
+        return;
+    }
+    const bool runs = !kernels.isEmpty();
+    QStringList lists;
+    if (runs) {
+        lists << tr("This link runs kernels from these files:") + kernels;
+    }
+    if (!data.isEmpty()) {
+        lists << tr("This link opens these files:") + data;
+    }
+    auto* box = new PlainMessageBox(QMessageBox::Question,
+                                    runs ? tr("Run kernels from a link") : tr("Open files from a link"),
+                                    lists.join(QStringLiteral("\n\n")), QMessageBox::Cancel, &window_);
     box->setObjectName(QStringLiteral("run-of-link"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("Run these kernels only if you know where the files come from."));
-    const QPushButton* const yes = box->addButton(tr("Run"), QMessageBox::AcceptRole);
+    box->setInformativeText(runs ? tr("Run these kernels only if you know where the files come from.")
+                                 : tr("Open these files only if you know where the link comes from."));
+    const QPushButton* const yes = box->addButton(runs ? tr("Run") : tr("Open"), QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     connect(box, &QDialog::finished, this, [this, box, yes, place] {
         if (box->clickedButton() == yes) {

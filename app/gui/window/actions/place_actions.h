@@ -27,9 +27,10 @@ public:
 
     /// Opens a place that the user typed.
     void open_typed(const QString& text);
-    /// Opens a place that the user did not type: asks before it runs a kernel file or launch file.
+    /// Opens a place that the user did not type: asks before it runs or opens a file.
     void open_copied(const QString& text);
-    /// Like open_copied(), for a place that has already been read.
+    /// Opens a place of a lesson, which names only files next to the lesson: asks before it runs a kernel file or
+    /// launch file.
     void open(const ViewPlace& place);
     /// Moves to a place of the shown run.
     void show(const ViewPlace& place);
@@ -39,7 +40,7 @@ public:
 
 private:
     void connect_runs();
-    void ask(const ViewPlace& place, const QString& kernels);
+    void ask(const ViewPlace& place, const QString& kernels, const QString& data);
     void start(const ViewPlace& place);
     Status begin(RunSpec run);
     void arrive();

@@ -47,6 +47,9 @@ protected:
         put(bytes, offsets);
         return {part, bytes};
     }
+    [[nodiscard]] FarParts parts_for(const NdRange& range, std::uint64_t most_bytes) const {
+        return FarParts::make({.what = "reduction/interleaved"}, {range, range}, most_bytes).value();
+    }
     bool send(GroupRange groups) {
         const auto [part, bytes] = part_of(groups);
         return parts_.take(part, bytes);
@@ -55,7 +58,8 @@ protected:
     static constexpr std::uint64_t groups_ = 4;
     const Recording recording_ = fixture::reduction_recording(fixture::Reduction::interleaved, 256, groups_);
     const Trace& whole_ = recording_.launches[0];
-    FarParts parts_ = FarParts::make({.what = "reduction/interleaved"}).value();
+    static constexpr std::uint64_t most_ = std::uint64_t{1} << 30;
+    FarParts parts_ = parts_for(whole_.range, most_);
     const Error lost_{.code = ErrorCode::connection_lost, .arguments = {"gpu", "5"}};
 };
 
@@ -87,7 +91,7 @@ TEST_F(FarPartsTest, WithWrongSizesAreRefused) {
         LivePart other = part;
         std::string text = sent;
         change(other, text);
-        return FarParts::make({}).value().take(other, text);
+        return parts_for(whole_.range, most_).take(other, text);
     };
     EXPECT_TRUE(takes([](LivePart&, std::string&) {}));
     EXPECT_FALSE(takes([](LivePart& part, std::string&) { ++part.events; }));
@@ -99,6 +103,47 @@ TEST_F(FarPartsTest, WithWrongSizesAreRefused) {
     EXPECT_FALSE(takes([](LivePart& part, std::string&) { --part.head_bytes; }));
     EXPECT_FALSE(takes([](LivePart&, std::string& text) { text.resize(text.size() - 8); }));
     EXPECT_FALSE(takes([](LivePart&, std::string& text) { text[text.size() - part_column_bytes(1)] = 'x'; }));
+}
+
+TEST_F(FarPartsTest, OfALaunchThatBeginsAgainAreRefused) {
+    ASSERT_TRUE(send({0, 1}));
+    EXPECT_FALSE(send({0, 1}));
+    EXPECT_FALSE(parts_.write_error());
+}
+
+TEST_F(FarPartsTest, OfLaunchesThatTheRunLacksAreRefused) {
+    auto [part, bytes] = part_of({0, 1});
+    part.launch = 2;
+    EXPECT_FALSE(parts_.take(part, bytes));
+    part.launch = 1;
+    EXPECT_TRUE(parts_.take(part, bytes));
+    part.launch = 0; // earlier than the one that has arrived
+    EXPECT_FALSE(parts_.take(part, bytes));
+}
+
+TEST_F(FarPartsTest, OfAnotherSizeAreRefused) {
+    const auto [part, bytes] = part_of({0, 1});
+    NdRange other = whole_.range;
+    other.global[0] *= 2;
+    EXPECT_FALSE(parts_for(other, most_).take(part, bytes));
+}
+
+TEST_F(FarPartsTest, BeyondTheLimitAreAFullDisk) {
+    const auto [part, bytes] = part_of({0, 2});
+    FarParts parts = parts_for(whole_.range, 100);
+    EXPECT_FALSE(parts.take(part, bytes));
+    ASSERT_TRUE(parts.write_error());
+    EXPECT_EQ(parts.write_error()->arguments.at(1), "No space left on device");
+}
+
+TEST(LaunchOrder, LimitsTheNumberAndTheTextsOfLaunches) {
+    LaunchOrder order;
+    EXPECT_FALSE(order.takes({.launch = 0, .head_bytes = 0}));
+    EXPECT_FALSE(order.takes({.launch = 4096, .head_bytes = 9}));
+    EXPECT_TRUE(order.takes({.launch = 3, .head_bytes = most_launch_text - 9}));
+    EXPECT_FALSE(order.takes({.launch = 3, .head_bytes = 9}));
+    EXPECT_FALSE(order.takes({.launch = 4, .head_bytes = 10}));
+    EXPECT_TRUE(order.takes({.launch = 4, .head_bytes = 9}));
 }
 
 } // namespace

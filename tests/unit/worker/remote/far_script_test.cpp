@@ -83,6 +83,19 @@ TEST_F(FarScript, KeepsNothingOfACopyThatEndsEarly) {
     EXPECT_TRUE(fs::is_empty(copy().parent_path()));
 }
 
+TEST_F(FarScript, PrintsEachLineOnce) {
+    ScriptOrder silent;
+    EXPECT_FALSE(silent.takes("start")); // the machine is first
+    ScriptOrder order;
+    EXPECT_TRUE(order.takes("machine"));
+    EXPECT_FALSE(order.takes("machine"));
+    EXPECT_FALSE(order.takes("other"));
+    EXPECT_TRUE(order.takes("send"));
+    EXPECT_FALSE(order.takes("send"));
+    EXPECT_TRUE(order.takes("fail"));
+    EXPECT_TRUE(order.takes("start"));
+}
+
 TEST_F(FarScript, RemovesRecordersThatNobodyUses) {
     fs::create_directories(copy().parent_path());
     const fs::path old = copy().parent_path() / "lockstep-record-0.0.1-0123456789abcdef";
