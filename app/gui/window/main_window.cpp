@@ -15,6 +15,7 @@
 #include "app/gui/panels/inspector_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/panel_dock.h"
+#include "app/gui/panels/source/source_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/theme/plain_texts.h"
 #include "app/gui/views/scene_view.h"
