@@ -18,7 +18,8 @@ namespace lockstep {
 ///     a branch           0 or 1
 ///     a choice           the low 40 bits of the value
 ///     a loop             bits 0..1 the decision (0 leaves, 1 continues, out_of_turns), bits 8..39 the
-///                        value of the loop variable
+///                        value of the loop variable, or for the loop that performs a copy, which of the
+///                        copies that the work-item has started, from 1 (0: unknown)
 ///     a barrier, fence   its flags; for a group or a sub-group
 ///     an exchange        the lanes of the sub-group that the work-item received from, see Received
 ///     an image access    see Texels

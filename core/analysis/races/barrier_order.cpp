@@ -146,6 +146,11 @@ void BarrierOrder::add_barrier(const GroupSteps& steps, std::uint32_t tick, std:
     }
 }
 
+std::uint32_t BarrierOrder::interval_begin(std::uint32_t tick) const {
+    const auto next = std::ranges::lower_bound(dividing_, tick);
+    return next == dividing_.begin() ? 0 : *std::prev(next) + 1;
+}
+
 std::optional<Site> BarrierOrder::without_flag(std::uint32_t tick, std::uint32_t now) const {
     const auto next = std::ranges::upper_bound(unflagged_, tick, {}, &Unflagged::tick);
     return next != unflagged_.end() && next->tick < now ? std::optional(next->site) : std::nullopt;

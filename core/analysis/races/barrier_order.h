@@ -41,6 +41,15 @@ public:
     [[nodiscard]] bool orders(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
                               std::uint32_t now) const;
 
+    /// Returns 1 + the tick of the last dividing barrier before a tick; 0 if there is none.
+    [[nodiscard]] std::uint32_t interval_begin(std::uint32_t tick) const;
+    /// Whether barriers of any kind order the accesses of item `earlier` at `tick` before those of item
+    /// `later` at `now`.
+    [[nodiscard]] bool separates(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
+                                 std::uint32_t now) const {
+        return interval_begin(now) > tick || (has_partial() && orders(earlier, tick, later, now));
+    }
+
     /// Returns a barrier that all items pass between the two ticks and that would order the accesses if its
     /// flags included this memory.
     [[nodiscard]] std::optional<Site> without_flag(std::uint32_t tick, std::uint32_t now) const;

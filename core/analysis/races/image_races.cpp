@@ -80,7 +80,7 @@ void ImageRaces::add_inside(const GroupSteps& steps, const FaultyEvents& faulty,
     }
     const std::vector<std::uint64_t> suspicious = suspicious_of(writes_of(steps, trace_));
     const BarrierOrder barriers(steps, trace_, Space::image);
-    search.add_group(steps, faulty, Space::image, &barriers,
+    search.add_group(steps, faulty, Space::image, &barriers, nullptr,
                      [&](std::uint64_t address) { return std::ranges::binary_search(suspicious, address); });
 }
 
@@ -103,7 +103,7 @@ void ImageRaces::add_between_groups(const GroupSteps& steps, const FaultyEvents&
     if (!has_writes_) {
         return;
     }
-    search.add_group(steps, faulty, Space::image, nullptr, [&](std::uint64_t address) {
+    search.add_group(steps, faulty, Space::image, nullptr, nullptr, [&](std::uint64_t address) {
         return images_[RaceSearch::image_at(address)].shared.contains(RaceSearch::texel_at(address));
     });
 }

@@ -2,6 +2,7 @@
 
 #include "core/analysis/findings/faulty_events.h"
 #include "core/analysis/races/barrier_order.h"
+#include "core/analysis/races/copies_in_flight.h"
 
 #include <algorithm>
 #include <bit>
@@ -39,8 +40,7 @@ public:
         }
     }
 
-    /// Calls `use(index of the work-item in its group, first byte, end)` for each access of the step to the
-    /// object.
+    /// Calls `use(entry of GroupSteps::events, first byte, end)` for each access of the step to the object.
     template <class Use>
     void accesses(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty, Use use) const {
         if (side_[step.site.index()] < 0) {
@@ -50,11 +50,10 @@ public:
             if (!faulty.none() && faulty.contains(steps.events[i])) {
                 continue;
             }
-            const std::uint32_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
             for (const Piece piece : trace_.program.sites[step.site.index()].pieces) {
                 const std::uint64_t first = (steps.payloads[i] + piece.offset) & payload_mask;
                 if (first >= base_ && first < end_) {
-                    use(item, first, first + piece.bytes);
+                    use(i, first, first + piece.bytes);
                 }
             }
         }
@@ -86,10 +85,16 @@ unsigned cell_shift(const GroupSteps& steps, const FaultyEvents& faulty, const S
     return static_cast<unsigned>(std::countr_zero(borders));
 }
 
-/// The accesses of one work-item to a cell between two barriers.
+std::uint32_t item_of(const GroupSteps& steps, const WarpStep& step, std::uint32_t entry) {
+    return step.warp.value() * steps.warp_width + steps.lanes[entry];
+}
+
+/// The accesses of one work-item to a cell between two barriers, or its accesses as a part of one copy.
 struct Agent {
     std::uint32_t item = 0;
-    Tick first; ///< tick of the work-item's first access
+    std::uint32_t start = Moment::no_copy; ///< see Moment
+    std::uint32_t interval = 0;            ///< number of dividing barriers before the accesses
+    Tick first;                            ///< tick of the work-item's first access
     Tick last;
     std::vector<RacingAccess> accesses; ///< the first access of each kind (read, write, atomic) at each line
 };
@@ -97,23 +102,32 @@ struct Agent {
 class InsideGroup {
 public:
     InsideGroup(const Finding& finding, const GroupSteps& steps, const Scope& scope, unsigned shift,
-                const BarrierOrder& order, Evidence& evidence)
+                const BarrierOrder& order, const CopiesInFlight& copies, Evidence& evidence)
         : finding_(finding),
           steps_(steps),
           scope_(scope),
           shift_(shift),
           order_(order),
+          copies_(copies),
           evidence_(evidence) {}
 
-    void add(const WarpStep& step, std::uint32_t item, std::uint64_t first, std::uint64_t end) {
+    /// `entry`: an index into GroupSteps::events.
+    void add(const WarpStep& step, std::uint32_t entry, std::uint64_t first, std::uint64_t end) {
         const std::uint64_t cell_bytes = std::uint64_t{1} << shift_;
         for (std::uint64_t at = first; at < end; at += cell_bytes) {
-            note(cells_[at >> shift_], step, item);
+            note(cells_[at >> shift_], step, item_of(steps_, step, entry), copies_.start_of(entry));
         }
     }
 
-    /// Compares the accesses since the last barrier that orders the whole group. Called at each such barrier.
+    /// Begins a new interval at a barrier that orders the whole group. Compares the accesses since the last
+    /// one, unless the race is with a copy, which may be in flight across barriers.
     void end_interval() {
+        ++interval_;
+        if (copies_.none()) {
+            compare_all();
+        }
+    }
+    void compare_all() {
         for (const auto& [cell, agents] : cells_) {
             compare(cell, agents);
         }
@@ -121,10 +135,14 @@ public:
     }
 
 private:
-    using Agents = std::map<std::uint32_t, Agent>; ///< key: work-item
+    /// Key: interval, work-item and start of the copy.
+    using Agents = std::map<std::array<std::uint32_t, 3>, Agent>;
 
-    void note(Agents& agents, const WarpStep& step, std::uint32_t item) {
-        Agent& agent = agents.try_emplace(item, Agent{item, step.tick, step.tick, {}}).first->second;
+    void note(Agents& agents, const WarpStep& step, std::uint32_t item, std::uint32_t start) {
+        Agent& agent = agents
+                           .try_emplace({interval_, item, start},
+                                        Agent{item, start, interval_, step.tick, step.tick, {}})
+                           .first->second;
         const bool is_known = std::ranges::any_of(agent.accesses, [&](const RacingAccess& known) {
             return known.kind == scope_.kind(step.site) && scope_.side(known.site) == scope_.side(step.site);
         });
@@ -143,6 +161,15 @@ private:
     }
 
     [[nodiscard]] bool is_ordered(const Agent& a, const Agent& b) const {
+        if (a.start != Moment::no_copy || b.start != Moment::no_copy) {
+            const Agent& earlier = b.first < a.first ? b : a;
+            const Agent& later = b.first < a.first ? a : b;
+            return !may_race({earlier.item, earlier.last.value(), earlier.start},
+                             {later.item, later.first.value(), later.start}, order_, steps_.items);
+        }
+        if (a.interval != b.interval || a.item == b.item) {
+            return true;
+        }
         return order_.has_partial() && (order_.orders(a.item, a.last.value(), b.item, b.first.value()) ||
                                         order_.orders(b.item, b.last.value(), a.item, a.first.value()));
     }
@@ -213,11 +240,26 @@ private:
     const Scope& scope_;
     unsigned shift_;
     const BarrierOrder& order_;
+    const CopiesInFlight& copies_; ///< empty if the race is not with a copy
     Evidence& evidence_;
     bool has_named_ = false; ///< whether the stored example shows the work-items of Finding::pair
     std::map<std::uint64_t, Agents> cells_;
+    std::uint32_t interval_ = 0;
     std::uint64_t comparisons_ = 0;
 };
+
+/// Returns the copies of the group; none if no access in the scope belongs to a copy.
+CopiesInFlight copies_of(const Scope& scope, const Trace& trace, const GroupSteps& steps,
+                         const FaultyEvents& faulty) {
+    CopiesInFlight copies(steps, trace);
+    bool has_any = false;
+    for (const WarpStep& step : steps.steps) {
+        scope.accesses(steps, step, faulty, [&](std::uint32_t i, std::uint64_t, std::uint64_t) {
+            has_any = has_any || copies.has(i);
+        });
+    }
+    return has_any ? copies : CopiesInFlight();
+}
 
 /// Returns the accesses of a group to one byte of the finding's object, in trace order.
 std::vector<RacingAccess> accesses_of_byte(const Trace& trace, const Scope& scope, const GroupSteps& steps,
@@ -225,10 +267,10 @@ std::vector<RacingAccess> accesses_of_byte(const Trace& trace, const Scope& scop
     std::vector<RacingAccess> found;
     const FaultyEvents faulty(steps, trace);
     for (const WarpStep& step : steps.steps) {
-        scope.accesses(steps, step, faulty, [&](std::uint32_t item, std::uint64_t first, std::uint64_t end) {
+        scope.accesses(steps, step, faulty, [&](std::uint32_t i, std::uint64_t first, std::uint64_t end) {
             if (address >= first && address < end) {
-                found.push_back(
-                    {steps.group.value() * steps.items + item, scope.kind(step.site), step.site, step.tick});
+                found.push_back({steps.group.value() * steps.items + item_of(steps, step, i),
+                                 scope.kind(step.site), step.site, step.tick});
             }
         });
     }
@@ -242,18 +284,19 @@ void add_race_inside(const Trace& trace, const Finding& finding, const GroupStep
     const Scope scope(trace, finding);
     const BarrierOrder order(steps, trace, finding.place.space);
     const FaultyEvents faulty(steps, trace);
-    InsideGroup inside(finding, steps, scope, cell_shift(steps, faulty, scope), order, evidence);
+    const CopiesInFlight copies = copies_of(scope, trace, steps, faulty);
+    InsideGroup inside(finding, steps, scope, cell_shift(steps, faulty, scope), order, copies, evidence);
     auto next_barrier = order.dividing_ticks().begin();
     for (const WarpStep& step : steps.steps) {
         for (; next_barrier != order.dividing_ticks().end() && step.tick.value() > *next_barrier;
              ++next_barrier) {
             inside.end_interval();
         }
-        scope.accesses(steps, step, faulty, [&](std::uint32_t item, std::uint64_t first, std::uint64_t end) {
-            inside.add(step, item, first, end);
+        scope.accesses(steps, step, faulty, [&](std::uint32_t i, std::uint64_t first, std::uint64_t end) {
+            inside.add(step, i, first, end);
         });
     }
-    inside.end_interval();
+    inside.compare_all();
 }
 
 void add_race_between(const Trace& trace, const Finding& finding, const GroupSteps& here,

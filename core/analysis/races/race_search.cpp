@@ -11,16 +11,6 @@ constexpr std::size_t most_places_of_agent = 64;
 /// Maximum number of work-items that are stored per byte and site.
 constexpr std::size_t most_with_atomics = 1024;
 
-bool is_write(SiteKind kind) {
-    return kind == SiteKind::write || kind == SiteKind::image_write;
-}
-
-/// Returns the sort key that orders the two sites of a finding by kind: writes first, then atomics, then
-/// reads.
-int rank(SiteKind kind) {
-    return is_write(kind) ? 0 : kind == SiteKind::atomic ? 1 : 2;
-}
-
 } // namespace
 
 RaceSearch::RaceSearch(const Trace& trace, FindingTable& table, Agents agents, KnownAtomics atomics)
@@ -98,16 +88,13 @@ RaceSearch::Cure RaceSearch::cure_of(const Access& access, const OfSite& earlier
     return barrier ? Cure{RaceCure::barrier_flags, trace_.program.sites[barrier->index()].line} : Cure{};
 }
 
-std::optional<RaceSearch::ByteOfObject> RaceSearch::byte_of(Space space, std::uint64_t address) const {
+std::optional<ByteOfObject> RaceSearch::byte_of(Space space, std::uint64_t address) const {
     if (space == Space::image) {
         const std::uint32_t image = image_at(address);
         const std::uint64_t offset = texel_at(address) * size_bytes(trace_.objects[image].element);
         return ByteOfObject{image, static_cast<std::int64_t>(offset)};
     }
-    const auto object = objects_.find(space, address);
-    return object ? std::optional(ByteOfObject{
-                        *object, static_cast<std::int64_t>(address - trace_.objects[*object].base)})
-                  : std::nullopt;
+    return byte_of_object(trace_, objects_, space, address);
 }
 
 void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value) {
@@ -115,18 +102,12 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
     if (other.agent == nullptr) {
         return;
     }
-    const auto& sites = trace_.program.sites;
-    const SiteInfo* first = &sites[earlier.site];
-    const SiteInfo* second = &sites[access.site];
-    const auto place = [](const SiteInfo& s) { return std::tuple(rank(s.kind), s.file, s.line); };
-    if (place(*second) < place(*first)) {
-        std::swap(first, second);
-    }
-    const auto byte = byte_of(first->space, address);
+    const Space space = trace_.program.sites[access.site].space;
+    const auto byte = byte_of(space, address);
     if (!byte) {
         return;
     }
-    const FindingKey key{first->file, first->line, FindingKind::race, second->line, byte->object};
+    const FindingKey key = race_key(trace_.program, earlier.site, access.site, byte->object);
     const Severity severity = same_value || other.is_ordered ? Severity::note : Severity::error;
     auto known = std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
     if (known != hits_.end() && severity >= known->sighting.severity) {
@@ -135,15 +116,9 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
     known = known == hits_.end() ? hits_.insert(known, Hit{key, {}, 0}) : known;
     const Group group(access.work_item / items_per_group(trace_.range));
     const Cure cure = severity == Severity::error ? cure_of(access, earlier, other) : Cure{};
-    known->sighting = {access.event,
-                       group,
-                       first->space,
-                       byte->offset,
-                       severity,
-                       other.is_ordered,
-                       agents_ == Agents::groups,
-                       cure.cure,
-                       cure.line};
+    known->sighting = {
+        access.event, group,    space, byte->offset, severity, other.is_ordered, agents_ == Agents::groups,
+        cure.cure,    cure.line};
     known->partner = other.agent->work_item;
 }
 

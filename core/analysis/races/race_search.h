@@ -7,6 +7,8 @@
 #include "core/analysis/memory/image_requests.h"
 #include "core/analysis/races/atomic_places.h"
 #include "core/analysis/races/barrier_order.h"
+#include "core/analysis/races/copies_in_flight.h"
+#include "core/analysis/races/race_key.h"
 #include "core/trace/object_index.h"
 
 #include <cstdint>
@@ -54,11 +56,12 @@ public:
     RaceSearch(const Trace& trace, FindingTable& table, Agents agents, KnownAtomics atomics);
 
     /// Adds the accesses of a group to one memory space, in tick and lane order, except those in `faulty`.
-    /// `barriers` is null in a search between groups, because no barrier orders groups. `is_suspicious`
-    /// returns whether to examine a byte or, for an image, a texel (see texel_address()).
+    /// `barriers` is null in a search between groups, because no barrier orders groups. `copies` are the
+    /// accesses to skip, or null. `is_suspicious` returns whether to examine a byte or, for an image, a texel
+    /// (see texel_address()).
     template <class IsSuspicious>
     void add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
-                   const BarrierOrder* barriers, IsSuspicious is_suspicious);
+                   const BarrierOrder* barriers, const CopiesInFlight* copies, IsSuspicious is_suspicious);
 
 private:
     template <class IsSuspicious>
@@ -102,10 +105,6 @@ private:
     };
 
     void look_at(const Access& access, std::uint64_t address, std::uint32_t value_byte);
-    struct ByteOfObject {
-        std::uint32_t object = 0;
-        std::int64_t offset = 0;
-    };
     /// Returns the object that contains the byte, and the offset of the byte in it; nothing if the byte is
     /// outside every object.
     [[nodiscard]] std::optional<ByteOfObject> byte_of(Space space, std::uint64_t address) const;
@@ -133,7 +132,8 @@ private:
 
 template <class IsSuspicious>
 void RaceSearch::add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
-                           const BarrierOrder* barriers, IsSuspicious is_suspicious) {
+                           const BarrierOrder* barriers, const CopiesInFlight* copies,
+                           IsSuspicious is_suspicious) {
     const std::vector<std::uint32_t> dividing =
         barriers != nullptr ? barriers->dividing_ticks() : std::vector<std::uint32_t>();
     barriers_ = barriers;
@@ -149,7 +149,8 @@ void RaceSearch::add_group(const GroupSteps& steps, const FaultyEvents& faulty, 
         }
         const bool is_of_space = trace_.program.sites[step.site.index()].space == space;
         for (std::uint32_t i = step.first; is_of_space && i < step.first + step.active; ++i) {
-            if (faulty.none() || !faulty.contains(steps.events[i])) {
+            const bool is_skipped = copies != nullptr && copies->has(i);
+            if (!is_skipped && (faulty.none() || !faulty.contains(steps.events[i]))) {
                 const std::uint64_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
                 add({step.site.value(), steps.payloads[i],
                      agents_ == Agents::groups ? steps.group.value() : item, first_item + item,

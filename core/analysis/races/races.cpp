@@ -39,6 +39,7 @@ RaceFindings::RaceFindings(const Trace& trace)
           [](const SiteInfo& site) { return is_access(site.kind) && site.space == Space::local; })),
       local_shift_(cell_shift(trace.program, Space::local)),
       global_shift_(cell_shift(trace.program, Space::global)),
+      copy_races_(trace),
       atomics_(trace) {}
 
 void RaceFindings::add(const GroupSteps& steps, const GroupMemory& memory) {
@@ -60,6 +61,7 @@ void RaceFindings::merge(const RaceFindings& other) {
 }
 
 void RaceFindings::add_inside(const GroupSteps& steps, const GroupMemory& memory, Look look) {
+    copy_races_.begin_group(steps);
     if (has_local_accesses_) {
         add_space(steps, memory.faulty(), Space::local, look, [shift = local_shift_](std::uint64_t offset) {
             return offset < most_local_bytes ? static_cast<std::size_t>(offset >> shift) : no_cell;
@@ -85,6 +87,10 @@ template <class CellOf>
 void RaceFindings::add_space(const GroupSteps& steps, const FaultyEvents& faulty, Space space, Look look,
                              CellOf cell_of) {
     const BarrierOrder barriers(steps, trace_, space);
+    if (look == Look::first) {
+        const unsigned shift = space == Space::local ? local_shift_ : global_shift_;
+        copy_races_.add_group({steps, faulty, space, barriers}, std::uint64_t{1} << shift, cell_of, table_);
+    }
     auto next_barrier = barriers.dividing_ticks().begin();
     shadow_.begin_group();
     for (const WarpStep& step : steps.steps) {
@@ -103,7 +109,7 @@ void RaceFindings::add_space(const GroupSteps& steps, const FaultyEvents& faulty
         const std::size_t cell = cell_of(address);
         return cell != no_cell && shadow_.has_met(cell);
     };
-    inside(steps.group).add_group(steps, faulty, space, &barriers, is_suspicious);
+    inside(steps.group).add_group(steps, faulty, space, &barriers, &copy_races_.copies(), is_suspicious);
 }
 
 bool RaceFindings::may_search(Group group, Look look) {
@@ -143,7 +149,8 @@ void RaceFindings::shadow_lanes(const GroupSteps& steps, const WarpStep& step, c
     const bool is_local = trace_.program.sites[step.site.index()].space == Space::local;
     const std::uint64_t cell_bytes = std::uint64_t{1} << (is_local ? local_shift_ : global_shift_);
     for (std::size_t i = 0; i < lanes.size(); ++i) {
-        if (!faulty.none() && faulty.contains(steps.events[step.first + i])) {
+        if (copy_races_.copies().has(step.first + i) ||
+            (!faulty.none() && faulty.contains(steps.events[step.first + i]))) {
             continue;
         }
         const std::uint64_t first = (payloads[i] + piece.offset) & payload_mask;
@@ -187,7 +194,7 @@ void RaceFindings::add_between_groups(const GroupSteps& steps, const FaultyEvent
         const std::size_t word = (address >> 6) % TouchedPage::words;
         return page != nullptr && (suspicious_between_groups(*page, word) >> (address & 63) & 1) != 0;
     };
-    between_groups_->add_group(steps, faulty, Space::global, nullptr, is_suspicious);
+    between_groups_->add_group(steps, faulty, Space::global, nullptr, nullptr, is_suspicious);
     images_.add_between_groups(steps, faulty, *between_groups_);
 }
 

@@ -4,6 +4,7 @@
 #include "core/analysis/findings/finding_table.h"
 #include "core/analysis/memory/touched.h"
 #include "core/analysis/races/barrier_order.h"
+#include "core/analysis/races/copy_races.h"
 #include "core/analysis/races/image_races.h"
 #include "core/analysis/races/launch_atomics.h"
 #include "core/analysis/races/race_search.h"
@@ -25,6 +26,9 @@ namespace lockstep {
 /// CLK_GLOBAL_MEM_FENCE) for the work-items that pass it. The simulated work-items of a warp execute in
 /// lock-step, but OpenCL does not guarantee this, so accesses within a warp need a barrier too. Groups can be
 /// ordered only by atomics (see AtomicOrder); races that atomics order are notes.
+///
+/// An async copy may access its source and its destination at any time between its call and the end of the
+/// wait for it (see CopyRaces).
 ///
 /// Texels of images are checked like bytes. A kernel cannot read an image that it writes, so a race is always
 /// between two writes of one texel; CLK_GLOBAL_MEM_FENCE orders them.
@@ -89,6 +93,7 @@ private:
     bool has_local_accesses_ = false;
     unsigned local_shift_ = 2; ///< log2 of the size of a local cell in bytes
     unsigned global_shift_ = 2;
+    CopyRaces copy_races_;
     LaunchAtomics atomics_;
     std::set<std::uint64_t> kept_; ///< groups whose search is postponed to the second pass
     GroupMemory memory_;           ///< accesses of the current group in the second pass

@@ -30,10 +30,12 @@ static size_t lk_copy_begin(lk_context* lk_self, uint site, uint copy, bool to_l
     // A checksum of the arguments, which must be equal in all work-items of the group.
     const ulong mixed = ((((ulong)global_at * 31 + (ulong)(local_at - lk_self->block)) * 31 + count) * 31 + global_step) * 31 + event;
     lk_event(lk_self, site, mixed * 0x9E3779B97F4A7C15ul >> 24);
+    const uint number = ++lk_self->copies_started;
     if (lk_self->copy_count < LK_MOST_COPIES) {
         lk_copy_job* const c = lk_self->copies + lk_self->copy_count++;
         c->site = site;
         c->copy = copy;
+        c->number = number;
         c->event = event;
         c->waited = false;
         c->to_local = to_local;
@@ -75,15 +77,16 @@ static ulong lk_copy_wait(lk_context* lk_self, uint site, uint object, uint coun
     return mixed;
 }
 
-// Whether the work-item must still copy elements of its share. If so, sets lk_self->copy_now to the copy.
-static bool lk_copy_more(lk_context* lk_self, uint copy) {
+// If the work-item must still copy elements of its share, sets lk_self->copy_now to the copy and returns its number.
+// Otherwise returns 0.
+static uint lk_copy_more(lk_context* lk_self, uint copy) {
     for (uint i = 0; i < lk_self->copy_count; ++i) {
         if (lk_self->copies[i].copy == copy && lk_self->copies[i].waited && lk_self->copies[i].left != 0) {
             lk_self->copy_now = lk_self->copies + i;
-            return true;
+            return lk_self->copy_now->number;
         }
     }
-    return false;
+    return 0;
 }
 
 static void lk_copy_step(lk_context* lk_self) {
@@ -104,7 +107,8 @@ static void lk_copies_done(lk_context* lk_self) {
 
 #define LK_COPY(number, T, to, from, to_space, from_space, loop, read, write, size, moved)              \
     static void lk_copy_##number(lk_context* lk_self) {                                                      \
-        while (lk_turn(lk_self, loop, lk_copy_more(lk_self, number), 0u)) {                                       \
+        uint started;                                                                                        \
+        while (started = lk_copy_more(lk_self, number), lk_turn(lk_self, loop, started != 0, started)) {          \
             T value = *(from_space T*)lk_##from(lk_self, read, lk_self->copy_now->from##_object, size,            \
                                                 (from_space void*)lk_self->copy_now->from##_at);             \
             LK_V(value, moved);                                                                         \

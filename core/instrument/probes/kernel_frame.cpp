@@ -54,6 +54,7 @@ constexpr std::string_view opening = R"( {
 #endif
 #ifdef LK_COPIES
     lk_self->copy_count = 0;
+    lk_self->copies_started = 0;
     lk_self->copy_event = 0;
 #endif
 #ifdef LK_SLOT

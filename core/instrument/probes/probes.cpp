@@ -32,6 +32,7 @@ constexpr std::string_view context_text = R"(
 typedef struct {
     uint site;
     uint copy;                // number of the copy in the program
+    uint number;              // number among the copies that the work-item has started, from 1
     size_t event;
     bool waited;
     bool to_local;
@@ -87,6 +88,7 @@ typedef struct {
 #ifdef LK_COPIES
     lk_copy_job copies[LK_MOST_COPIES];
     uint copy_count;
+    uint copies_started;
     lk_copy_job* copy_now;
     size_t copy_event;
 #endif

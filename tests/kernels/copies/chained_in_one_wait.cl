@@ -1,0 +1,10 @@
+// The second copy may read its source before the first one has written it.
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int s[32];
+    event_t e[2];
+    e[0] = async_work_group_copy(s, a, 32, 0);
+    e[1] = async_work_group_copy(o + 32 * get_group_id(0), s, 32, 0);
+    wait_group_events(2, e);
+}

@@ -1,0 +1,13 @@
+// Barriers do not help: the copy may read its source until the wait.
+__kernel void k(__global const int* a, __global int* o) {
+    const int g = get_global_id(0);
+    const int l = get_local_id(0);
+    __local int s[32];
+    s[l] = a[g];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    event_t e = async_work_group_copy(o + 32 * get_group_id(0), s, 32, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    s[l] = 7;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    wait_group_events(1, &e);
+}
