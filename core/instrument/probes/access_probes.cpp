@@ -272,6 +272,15 @@ static LK_INLINE void lk_known_part(lk_context* lk_self, uint site, __private ui
     }
 }
 #define LK_KNOWN_PART(lk_self, site, written, parts) lk_known_part(lk_self, site, &(written), parts)
+
+// Reports a fault if any of the parts has not been written.
+static LK_INLINE void lk_known_all(lk_context* lk_self, uint site, __private uint* written, uint parts) {
+    if ((*written & parts) != parts) {
+        *written |= parts; // reported only once
+        lk_fault(lk_self, site, LK_PRIVATE_UNWRITTEN, LK_UNKNOWN);
+    }
+}
+#define LK_KNOWN_ALL(lk_self, site, written, parts) lk_known_all(lk_self, site, &(written), parts)
 #endif
 )";
 

@@ -151,6 +151,7 @@ constexpr std::string_view plain_text = R"(
 #define lk_element_got(lk_self, site, first, shift, base, p) (p)
 #define LK_KNOWN(lk_self, site, known) ((void)0)
 #define LK_KNOWN_PART(lk_self, site, written, parts) ((void)0)
+#define LK_KNOWN_ALL(lk_self, site, written, parts) ((void)0)
 #endif
 )";
 

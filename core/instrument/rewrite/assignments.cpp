@@ -65,6 +65,11 @@ std::string Assignments::private_assignment(const clang::BinaryOperator* node) {
     }
     first += shadow_assignment(node);
     const std::string note = bench_.writes.note(node->getLHS());
+    if (bench_.writes.is_in_union(node->getLHS())) { // its place may not be evaluated twice
+        const std::string held = bench_.emitter.temporary(node->getRHS()->getType());
+        first += held + " = (" + right + "), " + note + ", ";
+        return "(" + first + left + " = " + held + ")";
+    }
     return "(" + first + left + " = (" + right + ")" + (note.empty() ? "" : ", " + note + ", " + left) + ")";
 }
 

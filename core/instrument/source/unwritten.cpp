@@ -92,6 +92,7 @@ Unwritten::Unwritten(clang::ASTContext& context, const std::vector<const clang::
     for (const clang::FunctionDecl* function : functions) {
         add_scalars(context, function);
         parts_.merge(written_by_parts(function));
+        computed_.merge(computed_parts(function));
     }
 }
 

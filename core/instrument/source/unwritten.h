@@ -20,6 +20,9 @@ namespace lockstep {
 //
 //     float4 v;  v.x = 1;     one bit per component or member, in a word for the variable
 //
+//     union { int i; uchar b[4]; } u;
+//     u.b[k] = 1;             one bit per byte, because the members share their bytes
+//
 //     float r;                a function that sets its parameter before it reads it does not use
 //     r = scaled(r, x);       the passed value
 
@@ -51,6 +54,9 @@ public:
         const auto found = parts_.find(variable);
         return found == parts_.end() ? 0 : found->second;
     }
+    /// Whether an operator or a built-in function computes with all components of this lvalue, or it is
+    /// stored in memory that the work-item does not own. Then all of them must have been written.
+    [[nodiscard]] bool is_computed(const clang::Expr* lvalue) const { return computed_.contains(lvalue); }
     /// Returns how an array without an initial value is tracked. Returns nothing for an array of structs or
     /// pointers, if no bits are left, or if all elements are written before any use.
     [[nodiscard]] std::optional<WatchedArray> array(const clang::VarDecl* variable) const;
@@ -71,25 +77,47 @@ private:
     std::map<const clang::VarDecl*, WatchedArray> arrays_;
     std::set<const clang::VarDecl*> filled_;
     std::set<const clang::Expr*> ignored_;
+    std::set<const clang::Expr*> computed_;
     std::uint32_t bits_ = 0;
 };
 
 /// The part of a variable to which an expression refers: one or more components of a vector, a member of a
-/// struct, or the whole variable.
+/// struct, bytes of a union, or the whole variable.
 struct VariablePart {
     /// The variable; null if the expression refers to something else.
     const clang::VarDecl* variable = nullptr;
     std::uint32_t bits = 0; ///< bit i: the expression refers to part i of the variable
     bool is_whole = false;
+    bool is_union = false;
+    /// For a union: whether the bytes are unknown, or some of them may have no value (padding of a struct).
+    bool is_unknown = false;
+    /// For a union: the index that moves `bits` by `index_bytes` per step, if it is less than `index_count`;
+    /// null if there is none.
+    const clang::Expr* index = nullptr;
+    std::uint32_t index_count = 0;
+    std::uint32_t index_bytes = 0;
 };
 
 [[nodiscard]] VariablePart part_of(const clang::Expr* lvalue);
+
+/// Like part_of(), but only for unions; has no variable if the lvalue is not a part of one.
+[[nodiscard]] VariablePart union_part_of(const clang::Expr* lvalue);
+/// Returns the size of a union type; 0 for other types, and for unions with more bytes than bits in a mask.
+[[nodiscard]] std::uint32_t bytes_of_union(clang::QualType type);
+
+/// Finds the vectors, or components of vectors, that operators and built-in functions of a function compute
+/// with, and those that are stored in global or local memory. Built-in functions that only move components,
+/// such as select, do not count. Neither do computations of which only some components are used, and the left
+/// side of a compound assignment, whose components without a value stay without one.
+///
+///     v * 2    dot(v.xyz, w)    o[g] = v         but not:  w = v    (v * 2).x
+[[nodiscard]] std::set<const clang::Expr*> computed_parts(const clang::FunctionDecl* function);
 
 /// Whether a function assigns all components or members of a parameter before it uses the parameter in any
 /// other way.
 [[nodiscard]] bool sets_parts_first(const clang::FunctionDecl* function, const clang::ParmVarDecl* parameter);
 
-/// Finds the vectors and structs of a function that are declared without an initial value, are written or
+/// Finds the vectors, structs and unions of a function that are declared without an initial value, are written or
 /// read part by part, and are used only in reads and assignments. The value in the map is a mask with one bit
 /// per part. Variables whose parts are all written before any other use are excluded.
 ///

@@ -19,12 +19,16 @@ std::uint32_t first_bits(std::uint32_t count) {
     return count == most_parts ? ~0U : (1U << count) - 1U;
 }
 
-/// Returns a mask with one bit per part of the type; 0 if the type has no parts, or more parts than bits.
+/// Returns a mask with one bit per part of the type (per byte of a union); 0 if the type has no parts, or more
+/// parts than bits.
 std::uint32_t all_parts(clang::QualType type) {
     if (const auto* vector = type->getAs<clang::VectorType>()) {
         return first_bits(vector->getNumElements());
     }
-    const auto* record = type->getAsStructureType(); // excludes unions, whose members share their bytes
+    if (const std::uint32_t bytes = bytes_of_union(type); bytes != 0) {
+        return first_bits(bytes);
+    }
+    const auto* record = type->getAsStructureType();
     if (record == nullptr || record->getDecl()->field_empty()) {
         return 0;
     }
@@ -116,7 +120,7 @@ bool is_filled(const clang::CompoundStmt* block, const clang::DeclStmt* declared
             return false;
         }
         const VariablePart part = part_of(assigned->getLHS());
-        missing &= part.variable == variable ? ~part.bits : ~0U;
+        missing &= part.variable == variable && part.index == nullptr ? ~part.bits : ~0U;
         if (missing == 0) {
             return true;
         }
@@ -146,6 +150,9 @@ std::set<const VarDecl*> filled_variables(const clang::Stmt* body) {
 
 VariablePart part_of(const clang::Expr* lvalue) {
     lvalue = bare(lvalue);
+    if (const VariablePart bytes = union_part_of(lvalue); bytes.variable != nullptr) {
+        return bytes;
+    }
     if (const auto* components = dyn_cast<clang::ExtVectorElementExpr>(lvalue)) {
         const VarDecl* variable = components->isArrow() ? nullptr : named_variable(components->getBase());
         return variable != nullptr ? VariablePart{variable, component_bits(components), false}

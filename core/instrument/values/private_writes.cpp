@@ -69,10 +69,13 @@ std::string PrivateWrites::look(const clang::Expr* lvalue) {
     if (const VariablePart part = part_of(lvalue); unwritten_.parts(part.variable) != 0) {
         // Reads of whole structs are not checked: structs are often copied although some of their members
         // have no value.
-        return part.is_whole && part.variable->getType()->isRecordType()
-                   ? ""
-                   : "LK_KNOWN_PART(lk_self, " + number(log_.add_place(bare(lvalue)).value()) + ", " +
-                         flag_of(part.variable) + ", " + number(part.bits) + ")";
+        if (part.is_unknown || (part.is_whole && part.variable->getType()->isRecordType())) {
+            return "";
+        }
+        const bool needs_all = part.is_union || unwritten_.is_computed(bare(lvalue));
+        return std::string(needs_all ? "LK_KNOWN_ALL" : "LK_KNOWN_PART") + "(lk_self, " +
+               number(log_.add_place(bare(lvalue)).value()) + ", " + flag_of(part.variable) + ", " +
+               bits_of(part) + ")";
     }
     const auto* use = dyn_cast<clang::DeclRefExpr>(bare(lvalue));
     const auto* variable = use != nullptr ? dyn_cast<VarDecl>(use->getDecl()) : nullptr;
@@ -85,11 +88,27 @@ std::string PrivateWrites::look(const clang::Expr* lvalue) {
 
 std::string PrivateWrites::note(const clang::Expr* lvalue) {
     if (const VariablePart part = part_of(lvalue); unwritten_.parts(part.variable) != 0) {
-        return flag_of(part.variable) + " |= " + number(part.bits);
+        return flag_of(part.variable) +
+               " |= " + (part.is_unknown ? number(unwritten_.parts(part.variable)) : bits_of(part));
     }
     const auto* use = dyn_cast<clang::DeclRefExpr>(bare(lvalue));
     const auto* variable = use != nullptr ? dyn_cast<VarDecl>(use->getDecl()) : nullptr;
     return variable != nullptr && unwritten_.is_watched(variable) ? flag_of(variable) + " = true" : "";
+}
+
+bool PrivateWrites::is_in_union(const clang::Expr* lvalue) const {
+    const VariablePart part = part_of(lvalue);
+    return part.is_union && unwritten_.parts(part.variable) != 0;
+}
+
+/// Returns the bits of a part; for an index outside its array, no bits.
+std::string PrivateWrites::bits_of(const VariablePart& part) const {
+    if (part.index == nullptr) {
+        return number(part.bits);
+    }
+    const std::string index = emitter_.written(part.index);
+    return "((ulong)(" + index + ") < " + std::to_string(part.index_count) + "ul ? " + number(part.bits) +
+           " << (uint)(" + index + ") * " + number(part.index_bytes) + " : 0u)";
 }
 
 std::string PrivateWrites::element(const clang::ArraySubscriptExpr* node, const std::string& place, Use use) {

@@ -22,6 +22,7 @@ struct Use {
 ///     int x;  x = 1;  o[g] = x;     bool lk_w_x_0;  (x = (1), lk_w_x_0 = true, x);
 ///                                   ... = (LK_KNOWN(lk_self, 7u, lk_w_x_0), x)
 ///     float4 v;  v.y = 1;           uint lk_w_v_0;  (v.y = (1), lk_w_v_0 |= 2u, v.y)
+///     union u x;  x.c[1] = 1;       uint lk_w_x_0;  (lk_t = (1), lk_w_x_0 |= 2u, x.c[1] = lk_t)
 ///     float p[4];  p[i] = 1;        (*(float *)lk_element_put(lk_self, 0u, 2u, p, &(p[lk_index(...)]))) = (1)
 class PrivateWrites {
 public:
@@ -42,6 +43,8 @@ public:
     /// Returns code that records the assignment of a variable or a part of it; empty if writes of the
     /// variable are not tracked.
     std::string note(const clang::Expr* lvalue);
+    /// Whether an lvalue is a part of a union whose writes are tracked.
+    [[nodiscard]] bool is_in_union(const clang::Expr* lvalue) const;
     /// Returns the rewritten array element, which checks or records the access. `place`: the element as an
     /// lvalue.
     std::string element(const clang::ArraySubscriptExpr* node, const std::string& place, Use use);
@@ -50,6 +53,7 @@ public:
 
 private:
     std::string flag_of(const clang::VarDecl* variable);
+    [[nodiscard]] std::string bits_of(const VariablePart& part) const;
 
     const Unwritten& unwritten_;
     Emitter& emitter_;
