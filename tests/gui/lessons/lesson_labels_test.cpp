@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-const QString sample =
+const QString every_format =
     QStringLiteral("A text with **bold**, *emphasis* and `code_a`\nin two  lines &amp; a\\*b.\n\n"
                    "Another paragraph that is long enough to take several lines, with `code`.\n\n"
                    "- one\n- two `x`\n  - three\n\n1. first\n2. second\n\nLast **b *c* d**.");
@@ -26,8 +26,8 @@ TEST(LessonLabels, look_as_if_they_read_the_markdown_themselves) {
         WholeLabel other;
         other.setTextFormat(Qt::MarkdownText);
         other.setTextInteractionFlags(Qt::TextSelectableByMouse);
-        other.setText(sample);
-        const std::unique_ptr<WholeLabel> label(markdown_label(sample));
+        other.setText(every_format);
+        const std::unique_ptr<WholeLabel> label(markdown_label(every_format));
         EXPECT_EQ(picture_of(*label, is_heading), picture_of(other, is_heading)) << is_heading;
         EXPECT_TRUE(label->accessibleName().contains("code_a")) << "without the signs";
         EXPECT_FALSE(label->accessibleName().contains('`'));
