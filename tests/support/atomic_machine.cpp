@@ -168,6 +168,28 @@ std::uint64_t AtomicMachine::exchange(std::size_t item, Word& word, std::uint32_
     return std::exchange(word.value, value);
 }
 
+/// Executes an atomic that takes a ticket, or sets or reads bits.
+void AtomicMachine::update(std::size_t item, Action action) {
+    const std::size_t group = item / group_items;
+    Word& own = own_[group];
+    switch (action) {
+    case Action::ticket:
+        exchange(item, tickets_, ticket_site, ticket_word, tickets_.value + 1);
+        return;
+    case Action::other_ticket:
+        exchange(item, other_tickets_, ticket_site, other_ticket_word, other_tickets_.value + 1);
+        return;
+    case Action::own_ticket:
+        exchange(item, own, ticket_site, first_own_word + bytes_of_own * group, own.value + 1);
+        return;
+    case Action::bit:
+        exchange(item, bits_, bit_site, bits_word, bits_.value | std::uint64_t{1} << below(5));
+        return;
+    default:
+        exchange(item, bits_, no_bit_site, bits_word, bits_.value);
+    }
+}
+
 void AtomicMachine::step(std::size_t item) {
     Item& it = items_[item];
     switch (it.plan[it.next]) {
@@ -198,22 +220,12 @@ void AtomicMachine::step(std::size_t item) {
         arrive(item);
         return;
     case Action::ticket:
-        exchange(item, tickets_, ticket_site, ticket_word, tickets_.value + 1);
-        break;
     case Action::other_ticket:
-        exchange(item, other_tickets_, ticket_site, other_ticket_word, other_tickets_.value + 1);
-        break;
+    case Action::own_ticket:
     case Action::bit:
-        exchange(item, bits_, bit_site, bits_word, bits_.value | std::uint64_t{1} << below(5));
-        break;
     case Action::no_bit:
-        exchange(item, bits_, no_bit_site, bits_word, bits_.value);
+        update(item, it.plan[it.next]);
         break;
-    case Action::own_ticket: {
-        Word& own = own_[item / group_items];
-        exchange(item, own, ticket_site, first_own_word + bytes_of_own * (item / group_items), own.value + 1);
-        break;
-    }
     case Action::set_own:
     case Action::exchange_own:
         set_own(item, it.plan[it.next] == Action::exchange_own);

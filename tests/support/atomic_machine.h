@@ -76,6 +76,7 @@ private:
     void set_own(std::size_t item, bool is_exchange);
     std::vector<Action> plan_of_item();
     void step(std::size_t item);
+    void update(std::size_t item, Action action);
     void arrive(std::size_t item);
     void pass_barrier(std::size_t group, bool is_local);
     static void meet(std::span<Item> items, std::size_t clocks);
