@@ -192,7 +192,7 @@ void AtomicMachine::update(std::size_t item, Action action) {
 
 void AtomicMachine::step(std::size_t item) {
     Item& it = items_[item];
-    switch (it.plan[it.next]) {
+    switch (const Action action = it.plan[it.next]; action) {
     case Action::access:
         log(item, write_site, 0);
         it.values.push_back(below(100));
@@ -224,11 +224,11 @@ void AtomicMachine::step(std::size_t item) {
     case Action::own_ticket:
     case Action::bit:
     case Action::no_bit:
-        update(item, it.plan[it.next]);
+        update(item, action);
         break;
     case Action::set_own:
     case Action::exchange_own:
-        set_own(item, it.plan[it.next] == Action::exchange_own);
+        set_own(item, action == Action::exchange_own);
         break;
     case Action::take:
         if (exchange(item, lock_, lock_site, lock_word, 1) != 0) {
@@ -237,7 +237,6 @@ void AtomicMachine::step(std::size_t item) {
         break;
     case Action::give_back:
         exchange(item, lock_, lock_site, lock_word, 0);
-        break;
     }
     ++it.next;
 }
