@@ -224,7 +224,7 @@ TEST_F(UnpackedBundle, is_complete_or_not_there) {
 TEST_F(UnpackedBundle, is_removed_if_nobody_uses_or_changes_it) {
     const fs::path cache = folder_ / "cache" / "lockstep" / "lessons";
     const auto unpacked = [&](const std::string& name, std::chrono::hours age) {
-        const fs::path folder = *unpacked_folder(sample_files(), cache, name + "123456789abcdef");
+        fs::path folder = *unpacked_folder(sample_files(), cache, name + "123456789abcdef");
         fs::last_write_time(folder / ".unpacked", fs::file_time_type::clock::now() - age);
         return folder;
     };
