@@ -9429,11 +9429,11 @@ sectores</translation>
         <translation>Carriles en un mismo banco</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes share a bank with lane %4?</source>
         <translation>Grupo %2, paso %1, línea %7: el warp %3 accede a %6. Hay %5 bancos. ¿Qué otros carriles acceden al mismo banco que el carril %4?</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes share a bank with lane %4?</source>
         <translation>Grupo %2, paso %1, línea %7, %8 = %9: el warp %3 accede a %6. Hay %5 bancos. ¿Qué otros carriles acceden al mismo banco que el carril %4?</translation>
     </message>
     <message>

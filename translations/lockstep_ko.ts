@@ -9296,11 +9296,11 @@ sectors</source>
         <translation>한 뱅크의 lane</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes share a bank with lane %4?</source>
         <translation>그룹 %2, 단계 %1, %7번 줄: %3번 warp가 %6에 접근합니다. 뱅크는 %5개입니다. %4번 lane과 같은 뱅크에 접근하는 다른 lane은 어느 것입니까?</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes share a bank with lane %4?</source>
         <translation>그룹 %2, 단계 %1, %7번 줄, %8 = %9: %3번 warp가 %6에 접근합니다. 뱅크는 %5개입니다. %4번 lane과 같은 뱅크에 접근하는 다른 lane은 어느 것입니까?</translation>
     </message>
     <message>

@@ -9429,11 +9429,11 @@ setores</translation>
         <translation>Lanes em um banco</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes share a bank with lane %4?</source>
         <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6. Há %5 bancos. Quais outras lanes acessam o mesmo banco que a lane %4?</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes share a bank with lane %4?</source>
         <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6. Há %5 bancos. Quais outras lanes acessam o mesmo banco que a lane %4?</translation>
     </message>
     <message>

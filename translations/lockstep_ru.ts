@@ -9562,11 +9562,11 @@ sectors</source>
         <translation>Дорожки в одном банке</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. Which other lanes share a bank with lane %4?</source>
         <translation>Группа %2, шаг %1, строка %7: варп %3 обращается к %6. Всего банков: %5. Какие ещё дорожки обращаются к тому же банку, что и дорожка %4?</translation>
     </message>
     <message>
-        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes access the same bank as lane %4?</source>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 banks. Which other lanes share a bank with lane %4?</source>
         <translation>Группа %2, шаг %1, строка %7, %8 = %9: варп %3 обращается к %6. Всего банков: %5. Какие ещё дорожки обращаются к тому же банку, что и дорожка %4?</translation>
     </message>
     <message>

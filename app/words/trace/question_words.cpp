@@ -55,9 +55,9 @@ constexpr Row rows[] = {
                        "many passes do the %5 banks need?")},
     {shares_bank, QT_TRANSLATE_NOOP("Questions", "Lanes in one bank"),
      QT_TRANSLATE_NOOP("Questions", "Group %2, step %1, line %7: warp %3 accesses %6. There are %5 banks. "
-                                    "Which other lanes access the same bank as lane %4?"),
+                                    "Which other lanes share a bank with lane %4?"),
      QT_TRANSLATE_NOOP("Questions", "Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. There are %5 "
-                                    "banks. Which other lanes access the same bank as lane %4?")},
+                                    "banks. Which other lanes share a bank with lane %4?")},
     {lanes_taking, QT_TRANSLATE_NOOP("Questions", "Lanes with a true condition"),
      QT_TRANSLATE_NOOP(
          "Questions",

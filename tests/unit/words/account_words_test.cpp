@@ -49,10 +49,10 @@ TEST(AccountWords, CallConflictsOfAtomicsOnTheSameWordByTheirCause) {
     launch.account.by_site.resize(2);
     launch.account.by_site[1][static_cast<std::size_t>(CycleUse::conflicts)] = 284 * CycleAccount::parts;
     launch.same_word_sites = {Site(1)};
-    EXPECT_EQ(english(cause_phrase(launch, "line 41")),
-              "28.4 % of the scheduler cycles are local atomics on the same word, which take turns, most of "
-              "them at "
-              "line 41. Removing their extra passes would save 22.1 % of the modelled time.");
+    EXPECT_EQ(
+        english(cause_phrase(launch, "line 41")),
+        "28.4 % of the scheduler cycles are spent on local atomics on the same word, mainly at line 41. "
+        "They take turns. Removing their extra passes would save 22.1 % of the modelled time.");
     const CauseCard card = cause_card(launch);
     EXPECT_EQ(english(card.heading), "of the scheduler cycles: local atomics on the same word");
     EXPECT_EQ(english(card.detail),
