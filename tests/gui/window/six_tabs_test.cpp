@@ -182,7 +182,7 @@ TEST_F(SixTabs, card_names_a_fault_before_any_cost) {
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return centre().findings_page().list().advice_count() > 0; }, 30000));
     EXPECT_EQ(card().number(), "1");
-    EXPECT_TRUE(card().sentence().contains("fault")) << qPrintable(card().sentence());
+    EXPECT_TRUE(card().sentence().contains("error")) << qPrintable(card().sentence());
     EXPECT_FALSE(card().place().isEmpty());
     card().button().click();
     EXPECT_EQ(&centre().current_page(), &centre().findings_page());

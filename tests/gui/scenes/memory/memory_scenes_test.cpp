@@ -183,8 +183,8 @@ TEST(GlobalMemoryScene, says_the_sites_figures_over_the_whole_launch) {
     const Scene scene = global_memory_scene(make_group_view(session, 0, Group(0)), {}, picture);
     const GlobalFigures& figures = session->analysis(0).figures[0].global;
     EXPECT_EQ(figures.requests, 2U);
-    EXPECT_TRUE(says(scene, "line 3: 8 sectors for 2 requests, 4.0 per request") ||
-                says(scene, "line 3: 8 sector(s) for 2 request(s), 4.0 per request"));
+    EXPECT_TRUE(says(scene, "line 3 makes 2 requests and moves 8 sectors: 4.0 per request") ||
+                says(scene, "line 3 makes 2 request(s) and moves 8 sector(s): 4.0 per request"));
 }
 
 TEST(GlobalMemoryScene, shows_the_nearest_request_in_the_steps_between_and_says_so) {
