@@ -33,7 +33,7 @@ public:
 
     /// Whether no log part waits.
     [[nodiscard]] bool has_room() const;
-    /// Whether so many items wait that the caller should wait before it adds a line.
+    /// Whether the caller should wait before it adds a line, because too many items are waiting.
     [[nodiscard]] bool is_full() const;
     /// Whether the other end has closed the connection.
     [[nodiscard]] bool has_failed() const;

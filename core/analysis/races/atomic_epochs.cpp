@@ -30,10 +30,14 @@ std::optional<bool> comes_before(const WordStore& store, const AtomicOperation& 
                : std::nullopt;
 }
 
+bool can_compare(std::size_t stores, std::size_t operations) {
+    return stores <= most_pairs_with_stores / std::max<std::size_t>(operations, 1);
+}
+
 std::optional<std::vector<std::vector<AtomicOperation>>>
 divided_at(std::span<const WordStore> stores, std::span<const AtomicOperation> operations,
            std::uint64_t items_of_group) {
-    if (stores.size() > most_pairs_with_stores / std::max<std::size_t>(operations.size(), 1)) {
+    if (!can_compare(stores.size(), operations.size())) {
         return std::nullopt;
     }
     std::map<std::size_t, std::vector<AtomicOperation>>

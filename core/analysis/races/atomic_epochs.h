@@ -3,6 +3,7 @@
 #include "core/analysis/races/atomic_words.h"
 #include "core/analysis/races/order_points.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -22,6 +23,9 @@ struct WordStore {
 /// (false); nothing if they do not order the two.
 [[nodiscard]] std::optional<bool> comes_before(const WordStore& store, const AtomicOperation& operation,
                                                std::uint64_t items_of_group);
+
+/// Whether so few pairs of a store and an operation exist that comparing all of them is fast.
+[[nodiscard]] bool can_compare(std::size_t stores, std::size_t operations);
 
 /// Divides the operations on a word at the stores to it, so that the values of each part show an order:
 ///

@@ -195,7 +195,7 @@ std::vector<AtomicWord> AtomicLog::words_at(std::uint64_t address, const Touched
     std::ranges::sort(operations, {}, [](const AtomicOperation& one) { return one.at.event; });
     const std::uint32_t bytes = size_bytes(trace_.program.sites[operations.front().site].type);
     const auto stores = stores_to(address, bytes, memory);
-    if (!stores) {
+    if (!stores || !can_compare(stores->size(), operations.size())) {
         return {};
     }
     const std::uint64_t items = items_per_group(trace_.range);

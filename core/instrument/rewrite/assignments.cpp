@@ -20,8 +20,9 @@ bool makes_integer(const clang::CompoundAssignOperator* node) {
 
 constexpr Use changed{.is_read = true, .is_written = true};
 
-/// Whether a struct is assigned and both sides have side effects. Then the order of the sides matters. OpenCL C leaves it
-/// open; Clang, and thus nearly every driver, evaluates the left side of structs first, but the right side of numbers.
+/// Whether a struct is assigned and both sides have side effects, so that the order of the sides matters. OpenCL C does not
+/// specify it. Clang, on which most drivers are based, evaluates the left side of a struct first, and the right side of a
+/// number.
 bool starts_left(const clang::BinaryOperator* node, const clang::ASTContext& context) {
     return node->getType()->isRecordType() && node->getLHS()->HasSideEffects(context) &&
            node->getRHS()->HasSideEffects(context);

@@ -1,4 +1,4 @@
-// Between setting the counter and the tickets, no barrier stands.
+// No barrier separates the store to the counter from the tickets.
 __kernel void k(__global const int* a, __global int* o) {
     __local int s[32];
     __local int n;
