@@ -157,6 +157,8 @@ ordered_json cure_to_json(const Finding& finding) {
         return {{"kind", "fence"}, {"line", line}};
     case RaceCure::atomic_access:
         return {{"kind", "atomic-access"}, {"line", line}};
+    case RaceCure::copy_wait:
+        return {{"kind", "copy-wait"}, {"line", line}};
     case RaceCure::barrier:
         break;
     }

@@ -104,6 +104,8 @@ Phrase missing_words(const Finding& finding, const Evidence& evidence) {
                       {id_text(finding.cure_line)});
     case RaceCure::fence:
         return phrase(QT_TRANSLATE_NOOP("Evidence", "no fence"));
+    case RaceCure::copy_wait:
+        return phrase(QT_TRANSLATE_NOOP("Evidence", "no wait for the copy"));
     default:
         return phrase(is_pair_of_groups(finding, evidence.items.size())
                           ? QT_TRANSLATE_NOOP("Evidence", "no order between groups")

@@ -47,6 +47,8 @@ const char* sentence_of(const Finding& race) {
                          "Races", "Line %1 accesses %2 without an atomic, while other lines change it with "
                                   "atomics. Put a barrier between these accesses, or use an atomic in line "
                                   "%1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.");
+    case RaceCure::copy_wait:
+        return QT_TRANSLATE_NOOP("Races", "Call wait_group_events for the copy before line %1.");
     }
     return nullptr;
 }
@@ -157,6 +159,12 @@ const char* race_sentence(const Finding& finding) {
                                  "Work-items %1 and %5 access the same location in %2, at least one of them "
                                  "writes it, and the barrier between the accesses does not order this "
                                  "memory. The result can therefore differ from run to run.");
+    }
+    if (finding.severity == Severity::error && finding.cure == RaceCure::copy_wait) {
+        return QT_TRANSLATE_NOOP(
+            "Findings", "An asynchronous copy and another access use the same location in %2, and at "
+                        "least one of them writes it. No wait for the copy separates them, so the "
+                        "result can differ from run to run.");
     }
     return finding.severity == Severity::note
                ? QT_TRANSLATE_NOOP(

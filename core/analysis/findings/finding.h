@@ -40,8 +40,9 @@ enum class RaceCure : std::uint8_t {
     barrier, ///< add a barrier between the accesses, or make each work-item use a separate location
     /// A barrier between the accesses lacks the flag for this memory: add the flag.
     barrier_flags,
-    fence,        ///< add fences next to the accesses, so that the existing atomics order them
-    atomic_access ///< make both accesses atomic; currently, only one of them is atomic
+    fence,         ///< add fences next to the accesses, so that the existing atomics order them
+    atomic_access, ///< make both accesses atomic; currently, only one of them is atomic
+    copy_wait      ///< wait for the async copy that is in flight before the access or the next copy
 };
 
 /// A defect of a kernel. All work-items in which it occurs at the same line are combined in one finding.
@@ -64,7 +65,7 @@ struct Finding {
     std::uint64_t count = 0;           ///< number of faulty events
     std::uint64_t count_between = 0;   ///< for a race: number of events that race with another group
     RaceCure cure = RaceCure::barrier; ///< how to fix a race
-    std::uint32_t cure_line = 0;       ///< line of the barrier or access to change for the fix; 0: unknown
+    std::uint32_t cure_line = 0; ///< line of the barrier, access or copy to change for the fix; 0: unknown
 };
 
 /// Whether the two work-items of a race's pair are in different groups. `group_items`: work-items per group.

@@ -48,15 +48,19 @@ CopiesInFlight::CopiesInFlight(const GroupSteps& steps, const Trace& trace) {
     }
 }
 
+bool is_in_flight(const Moment& earlier, const Moment& later) {
+    return later.is_of_copy() && later.start != earlier.start && later.start < earlier.tick;
+}
+
 bool may_race(const Moment& earlier, const Moment& later, const BarrierOrder& barriers, std::uint32_t items) {
     if (earlier.start == later.start) { // neither belongs to a copy, or both belong to the same copy
         return earlier.item != later.item &&
                !barriers.separates(earlier.item, earlier.tick, later.item, later.tick);
     }
-    const std::uint32_t begin = later.is_of_copy() ? later.start : later.tick;
-    if (begin < earlier.tick) { // the later copy was already in flight
+    if (is_in_flight(earlier, later)) {
         return true;
     }
+    const std::uint32_t begin = later.is_of_copy() ? later.start : later.tick;
     // A work-item's own wait is enough to order a copy before its later accesses.
     const bool is_after_own_wait = !later.is_of_copy() && earlier.item == later.item;
     return items > 1 && !is_after_own_wait &&

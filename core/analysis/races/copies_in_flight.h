@@ -49,6 +49,10 @@ private:
     std::vector<std::uint32_t> starts_; ///< one entry per event of the group; empty if there are no copies
 };
 
+/// Whether one of the two accesses belongs to a copy that was already in flight, and not yet waited for, when the
+/// other access or its copy began. `earlier` must precede `later` in the log.
+[[nodiscard]] bool is_in_flight(const Moment& earlier, const Moment& later);
+
 /// Whether two conflicting accesses of a group race, that is, nothing orders them. `earlier` must precede
 /// `later` in the log, and `items` is the number of work-items per group. OpenCL does not specify which
 /// work-item copies which element, so the copy itself is the agent of its accesses, from the call on. Only a

@@ -50,14 +50,34 @@ void CopyRaces::meet(const Scope& scope, const Access& access, std::uint64_t add
                 .space = scope.space,
                 .offset = byte->offset,
                 .severity = severity};
-    const std::uint32_t begin = access.moment.is_of_copy() ? access.moment.start : access.moment.tick;
-    if (const auto barrier = scope.barriers.without_flag(earlier.moment.tick, begin);
-        barrier && severity == Severity::error) {
-        sighting.cure = RaceCure::barrier_flags;
-        sighting.cure_line = trace_.program.sites[barrier->index()].line;
+    if (severity == Severity::error) {
+        set_cure(scope, earlier.moment, access.moment, sighting);
     }
     const std::uint32_t item = earlier.moment.item;
     known->partner = item == access.moment.item ? other_item(item, scope.steps.items) : item;
+}
+
+/// Returns the line of what the group executes at a tick.
+std::uint32_t CopyRaces::line_at(const Scope& scope, std::uint32_t tick) const {
+    return trace_.program.sites[scope.steps.ticks[tick].site.index()].line;
+}
+
+void CopyRaces::set_cure(const Scope& scope, const Moment& earlier, const Moment& later,
+                         Sighting& sighting) const {
+    if (is_in_flight(earlier, later)) {
+        const bool starts_later = earlier.is_of_copy() && earlier.start > later.start;
+        const std::uint32_t too_early = !earlier.is_of_copy() ? earlier.tick
+                                        : starts_later        ? earlier.start
+                                                              : later.start;
+        sighting.cure = RaceCure::copy_wait;
+        sighting.cure_line = line_at(scope, too_early);
+        return;
+    }
+    const std::uint32_t begin = later.is_of_copy() ? later.start : later.tick;
+    if (const auto barrier = scope.barriers.without_flag(earlier.tick, begin)) {
+        sighting.cure = RaceCure::barrier_flags;
+        sighting.cure_line = trace_.program.sites[barrier->index()].line;
+    }
 }
 
 void CopyRaces::remember(const Scope& scope, const Access& access, std::vector<Known>& known,

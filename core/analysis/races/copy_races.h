@@ -66,6 +66,8 @@ private:
     void look_at(const Scope& scope, const Access& access, std::uint64_t address, std::uint32_t value_byte);
     void meet(const Scope& scope, const Access& access, std::uint64_t address, const Known& earlier,
               int value);
+    void set_cure(const Scope& scope, const Moment& earlier, const Moment& later, Sighting& sighting) const;
+    [[nodiscard]] std::uint32_t line_at(const Scope& scope, std::uint32_t tick) const;
     void remember(const Scope& scope, const Access& access, std::vector<Known>& known, int value) const;
     void note_hits(const Scope& scope, const Access& access, FindingTable& table);
 

@@ -46,6 +46,8 @@ TEST(FindingLine, SaysWhatCuresARaceThatNoFurtherBarrierCures) {
     EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::local), "The barrier at line 4 does not order"));
     EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::local), "Add CLK_LOCAL_MEM_FENCE"));
     EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::global), "Add CLK_GLOBAL_MEM_FENCE"));
+    EXPECT_TRUE(
+        has(race(RaceCure::copy_wait, 4, Space::local), "Call wait_group_events for the copy before line 4"));
     EXPECT_TRUE(has(race(RaceCure::fence, 0, Space::global), "mem_fence(CLK_GLOBAL_MEM_FENCE)"));
     EXPECT_TRUE(
         has(race(RaceCure::atomic_access, 5, Space::local), "Put a barrier between these accesses, or"));

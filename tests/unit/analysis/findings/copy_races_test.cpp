@@ -70,6 +70,7 @@ TEST(CopyRaces, a_barrier_after_the_call_does_not_order_earlier_reads) {
     EXPECT_EQ(findings[0].line, 7U);
     EXPECT_EQ(findings[0].other_line, 3U);
     EXPECT_EQ(findings[0].count, 2U);
+    EXPECT_EQ(findings[0].cure, RaceCure::barrier); // the read comes before the call of the copy
     EXPECT_TRUE(
         copy_races_of(early + "R:0 B:1 S:1 " + turn("L", 1) + first + "R:4 B:1 S:1 " + turn("L", 1) + second)
             .empty());
@@ -95,6 +96,21 @@ TEST(CopyRaces, two_copies_in_flight_race_even_in_one_work_item) {
     ASSERT_EQ(findings.size(), 1U);
     EXPECT_EQ(findings[0].line, 7U);
     EXPECT_EQ(findings[0].other_line, 8U);
+    EXPECT_EQ(findings[0].cure, RaceCure::copy_wait);
+    EXPECT_EQ(findings[0].cure_line, 6U); // of the second call
+}
+
+TEST(CopyRaces, an_access_to_the_source_of_a_copy_in_flight_must_come_after_the_wait) {
+    for (const char* const items : {"1", "2"}) {
+        const std::string item = "S:1 W:0 " + turn("M", 1) + " MR:0 MW:4096 M:0 V:3\n";
+        const std::string other = "S:1 W:32 M:0 V:3\n";
+        const auto findings = copy_races_of("group " + std::string(items) +
+                                            "\n kernel { S W for M { } { MR MW } { } V }\n log\n" + item +
+                                            (items[0] == '2' ? other : ""));
+        ASSERT_EQ(findings.size(), 1U);
+        EXPECT_EQ(findings[0].cure, RaceCure::copy_wait);
+        EXPECT_EQ(findings[0].cure_line, 4U); // of the write
+    }
 }
 
 TEST(CopyRaces, evidence_shows_an_access_and_the_copy_across_a_barrier) {
