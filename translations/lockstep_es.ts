@@ -3866,6 +3866,10 @@ sectores</translation>
         <source>Work-items at the barrier</source>
         <translation>Elementos de trabajo en la barrera</translation>
     </message>
+    <message>
+        <source>no wait for the copy</source>
+        <translation>sin espera a la copia</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -4688,6 +4692,10 @@ sectores</translation>
     <message>
         <source>Work-item %1 requests an asynchronous copy that differs from that of the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
         <translation>El elemento de trabajo %1 pide una copia asíncrona distinta de la que pide el resto del grupo %4, o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
+    </message>
+    <message>
+        <source>An asynchronous copy and another access use the same location in %2, and at least one of them writes it. No wait for the copy separates them, so the result can differ from run to run.</source>
+        <translation>Una copia asíncrona y otro acceso usan la misma posición de %2, y al menos uno de los dos la escribe. Ninguna espera a la copia los separa, así que el resultado puede cambiar de una ejecución a otra.</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +9760,10 @@ sectores</translation>
     <message>
         <source>Atomics order the two work-items, but no fence orders their accesses to %2. Keep the value and the flag in one word, or, with OpenCL 2.0, add atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) between each access and the atomic.</source>
         <translation>Las operaciones atómicas ordenan los dos elementos de trabajo, pero ningún fence ordena sus accesos a %2. Guarde el valor y el indicador en una misma palabra o, con OpenCL 2.0, añada atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) entre cada acceso y la operación atómica.</translation>
+    </message>
+    <message>
+        <source>Call wait_group_events for the copy before line %1.</source>
+        <translation>Llame a wait_group_events para la copia antes de la línea %1.</translation>
     </message>
 </context>
 <context>

@@ -3801,6 +3801,10 @@ sectors</source>
         <source>Work-items at the barrier</source>
         <translation>barrier에 도달한 work-item</translation>
     </message>
+    <message>
+        <source>no wait for the copy</source>
+        <translation>복사 대기 없음</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -4618,6 +4622,10 @@ sectors</source>
     <message>
         <source>Work-item %1 requests an asynchronous copy that differs from that of the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
         <translation>%1번 work-item이 그룹 %4의 나머지와 다른 비동기 복사를 요청하거나 다른 복사를 기다립니다. 그룹의 모든 work-item은 같은 인수를 전달해야 합니다.</translation>
+    </message>
+    <message>
+        <source>An asynchronous copy and another access use the same location in %2, and at least one of them writes it. No wait for the copy separates them, so the result can differ from run to run.</source>
+        <translation>비동기 복사와 다른 접근이 %2의 같은 위치를 사용하고, 적어도 하나는 그 위치에 씁니다. 둘 사이에 복사를 기다리는 호출이 없으므로 결과가 실행할 때마다 다를 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -9615,6 +9623,10 @@ sectors</source>
     <message>
         <source>Atomics order the two work-items, but no fence orders their accesses to %2. Keep the value and the flag in one word, or, with OpenCL 2.0, add atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) between each access and the atomic.</source>
         <translation>atomic 연산이 두 work-item의 순서를 정하지만, %2에 대한 접근의 순서를 정하는 fence가 없습니다. 값과 플래그를 한 워드에 함께 두거나, OpenCL 2.0이라면 각 접근과 atomic 연산 사이에 atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device)를 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Call wait_group_events for the copy before line %1.</source>
+        <translation>%1번 줄 앞에서 이 복사에 대해 wait_group_events를 호출하십시오.</translation>
     </message>
 </context>
 <context>

@@ -3866,6 +3866,10 @@ setores</translation>
         <source>Work-items at the barrier</source>
         <translation>Itens de trabalho na barreira</translation>
     </message>
+    <message>
+        <source>no wait for the copy</source>
+        <translation>sem espera pela cópia</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -4688,6 +4692,10 @@ setores</translation>
     <message>
         <source>Work-item %1 requests an asynchronous copy that differs from that of the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
         <translation>O item de trabalho %1 pede uma cópia assíncrona diferente da do resto do grupo %4 ou espera por cópias diferentes. Todos os itens de trabalho de um grupo devem passar os mesmos argumentos.</translation>
+    </message>
+    <message>
+        <source>An asynchronous copy and another access use the same location in %2, and at least one of them writes it. No wait for the copy separates them, so the result can differ from run to run.</source>
+        <translation>Uma cópia assíncrona e outro acesso usam a mesma posição de %2, e pelo menos um dos dois a escreve. Nenhuma espera pela cópia os separa, portanto o resultado pode mudar de uma execução para outra.</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +9760,10 @@ setores</translation>
     <message>
         <source>Atomics order the two work-items, but no fence orders their accesses to %2. Keep the value and the flag in one word, or, with OpenCL 2.0, add atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) between each access and the atomic.</source>
         <translation>Operações atômicas ordenam os dois itens de trabalho, mas nenhuma fence ordena seus acessos a %2. Guarde o valor e o indicador em uma só palavra ou, com OpenCL 2.0, acrescente atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) entre cada acesso e a operação atômica.</translation>
+    </message>
+    <message>
+        <source>Call wait_group_events for the copy before line %1.</source>
+        <translation>Chame wait_group_events para a cópia antes da linha %1.</translation>
     </message>
 </context>
 <context>

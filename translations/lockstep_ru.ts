@@ -3931,6 +3931,10 @@ sectors</source>
         <source>Work-items at the barrier</source>
         <translation>Work-item&apos;ы у барьера</translation>
     </message>
+    <message>
+        <source>no wait for the copy</source>
+        <translation>нет ожидания копирования</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -4758,6 +4762,10 @@ sectors</source>
     <message>
         <source>Work-item %1 requests an asynchronous copy that differs from that of the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
         <translation>Work-item %1 запрашивает не то асинхронное копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
+    </message>
+    <message>
+        <source>An asynchronous copy and another access use the same location in %2, and at least one of them writes it. No wait for the copy separates them, so the result can differ from run to run.</source>
+        <translation>Асинхронное копирование и другое обращение используют одно и то же место (%2), и хотя бы одно из них его изменяет. Между ними нет ожидания копирования, поэтому результат может меняться от запуска к запуску.</translation>
     </message>
 </context>
 <context>
@@ -9889,6 +9897,10 @@ sectors</source>
     <message>
         <source>Atomics order the two work-items, but no fence orders their accesses to %2. Keep the value and the flag in one word, or, with OpenCL 2.0, add atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) between each access and the atomic.</source>
         <translation>Атомарные операции упорядочивают два work-item&apos;а, но ни один барьер памяти (fence) не упорядочивает их обращения (%2). Храните значение и флаг в одном слове или, с OpenCL 2.0, добавьте atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device) между каждым обращением и атомарной операцией.</translation>
+    </message>
+    <message>
+        <source>Call wait_group_events for the copy before line %1.</source>
+        <translation>Вызовите wait_group_events для этого копирования перед строкой %1.</translation>
     </message>
 </context>
 <context>
