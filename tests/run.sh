@@ -5,7 +5,7 @@
 #
 #     ./tests/run.sh [--no-install] [--long]
 #
-# Of the widest suites, a sample of the cases runs (tests/sampled.py).
+# Of most suites, a sample of the cases runs (tests/sampled.py).
 #
 # --long runs complete suites instead of samples: all seeds of the random kernels, all experiments, all macros
 # of the standard header, all group shapes of the sub-group functions, all damage to a recording; and clang-tidy over
@@ -15,13 +15,13 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 . app/packages.sh
 
 install=yes
-tidied=
+whole=
 for argument in "$@"; do
     case $argument in
     --no-install) install=no ;;
     --long)
         export LOCKSTEP_WHOLE_SUITES=1
-        tidied=--all
+        whole=yes
         ;;
     *)
         echo "usage: ./tests/run.sh [--no-install] [--long]" >&2
@@ -64,12 +64,14 @@ run_tests() {
 # Tests of whole programs wait for windows and processes, which a busy machine delays. What fails beside other tests runs
 # once more, alone, and must then pass; ctest names it in both summaries.
 run_system_tests() {
-    local -x LOCKSTEP_SAMPLED=
-    [ -n "$tidied" ] || LOCKSTEP_SAMPLED=$(tests/sampled.py)
-    echo "== the turn, and suites of which every second or eighth case runs: ${LOCKSTEP_SAMPLED:-none}"
-    run_tests release -E '^unit/' ||
+    local left_out=
+    [ -n "$whole" ] || left_out=$(tests/sampled.py --left-out)
+    echo "== the turn, and suites of which every second, fourth, ... case runs: ${LOCKSTEP_SAMPLED:-none}"
+    echo "== tests that do not run in this turn: ${left_out:-none}"
+    left_out="^unit/${left_out:+|$left_out}"
+    run_tests release -E "$left_out" ||
         # ctest remembers the numbers of failed tests, and numbers only the tests that -E leaves: the same -E is needed
-        { echo "== tests that failed, once more, alone" && ctest --preset release -E '^unit/' --rerun-failed; }
+        { echo "== tests that failed, once more, alone" && ctest --preset release -E "$left_out" --rerun-failed; }
 }
 
 # Libraries that were built without the sanitizer keep memory until the process ends (lsan.supp), and the sanitizer
@@ -81,7 +83,12 @@ sanitized() {
         TSAN_OPTIONS="suppressions=$PWD/tests/tsan.supp" run_tests "$@"
 }
 
+# A quarter of the tests runs, and all with --long.
 window_on_x() {
+    local turn=${LOCKSTEP_SAMPLED%%;*}
+    local shards=1
+    [ -z "$turn" ] || shards=4
+    local -x GTEST_TOTAL_SHARDS=$shards GTEST_SHARD_INDEX=$((${turn:-0} % shards))
     env -u QT_QPA_PLATFORM xvfb-run -a -s "-screen 0 1920x1080x24" sh -c "
         build/release/bin/gui_test --gtest_filter='Window*' --gtest_brief=1 &&
         build/release/bin/journeys_test --gtest_filter='*Steps*:*HardwareEdit*:*FindingToStep*' --gtest_brief=1"
@@ -96,11 +103,13 @@ check_format() {
 }
 
 ensure_packages "$install" || exit 1
+export LOCKSTEP_SAMPLED=
+[ -n "$whole" ] || LOCKSTEP_SAMPLED=$(tests/sampled.py)
 part "format (clang-format)" check_format
 if part "build" build release --target system_tests; then
     part "tests" run_system_tests
     part "window on an X server (Xvfb)" window_on_x
-    part "style (clang-tidy)" tests/tidy.py build/release $tidied
+    part "style (clang-tidy)" tests/tidy.py build/release ${whole:+--all}
 fi
 if part "build with address sanitizer" build asan --target unit_tests damaged_test; then
     part "unit tests and mutants, address sanitizer" sanitized asan -R '^(unit|damaged)/'

@@ -1,25 +1,54 @@
 #!/usr/bin/env python3
-"""Prints which wide suites need only a sample of their cases, for tests/suites.cmake: "TURN;STEP=SUITES;STEP=SUITES".
+"""Prints which cases of which suites run, for tests/suites.cmake: "TURN;STEP=SUITES;STEP=SUITES...".
 
-Wide suites have many similar cases. Of those that a change concerns, every second case runs, of the others every eighth.
-SUITES is a regular expression of names in ctest. TURN says which cases are in the sample: it follows from the newest
-commit, so that in time all cases run.
+Of each suite that a change concerns, every second case runs, of the others every eighth. Wide suites have many similar
+cases: of them, half as many run. SUITES is a regular expression of names in ctest; the last one that matches a suite
+counts. TURN says which cases run: it follows from the newest commit, so that in time all cases run.
+
+With --left-out, prints a regular expression of the programs' tests, which have no cases, that do not run in this turn.
 
 Prints nothing, so that all cases run, if it is unknown what changed. tests/changes.py says which changes count.
 """
 
+import sys
+
 from changes import changed_files, default_base, git
 
 CONCERNED, OTHERS = 2, 8
+WIDER = 2  # how many times fewer cases of a wide suite run
 RECORDING = ("core/analysis/", "core/instrument/", "core/kernel/", "core/recorder/", "core/run/", "core/trace/",
              "core/warp/")
 # This folder changes the layout of arrays in a source; recording does not use it.
 NOT_RECORDING = "core/instrument/edit/"
 MODEL = (*RECORDING, "core/schedule/", "core/session/", "core/hardware/", "core/advice/", "core/experiments/", "kernels/",
          "tests/model/")
+WORDS = ("app/words/", "translations/", "resources/")
 WINDOW = ("app/gui/",)
-# The start of the suites' names in ctest, and the folders that decide their results.
-SUITES = {
+COMMANDS = ("app/cli/", "app/common/", "app/worker/", "app/confine/")
+# The programs of tests, and the folders besides their own that decide their results.
+PROGRAMS = {
+    "gui": (*MODEL, *WINDOW, *WORDS, "app/common/", "app/lessons/"),
+    "journeys": (*WINDOW, *WORDS),
+    "cli": (*MODEL, *COMMANDS, *WORDS, "core/report/", "core/recording/"),
+    "kernels": RECORDING,
+    "cures": (*RECORDING, "core/advice/", "core/whatif/", "kernels/"),
+    "whatif": (*RECORDING, "core/whatif/", "kernels/"),
+    "layer": ("app/layer/", "core/run/", "core/recorder/"),
+    "record": ("app/record/", "core/pack/", *RECORDING),
+    "remote": ("app/worker/", "app/record/", "core/pack/", "core/recorder/"),
+    "questions": (*RECORDING, "core/questions/"),
+    "vocabulary": WORDS,
+    "lessons": (*WORDS, "app/lessons/", "core/questions/", "core/report/"),
+}
+# Tests that a script runs.
+SCRIPTS = {
+    "accessible/window": (*WINDOW, *WORDS, "tests/accessible/"),
+    "package/debian": ("CMakeLists.txt", "app/CMakeLists.txt", "app/package", "tests/package/", "resources/", "kernels/"),
+    "player/chromium": ("app/gui/player/", "app/gui/scenes/", "resources/player/", "tests/player/", "tests/CMakeLists.txt"),
+    "player/firefox": ("resources/player/", "tests/player/"),
+}
+# Wide suites: the start of their names in ctest, and the folders that decide their results.
+WIDE = {
     "kernels/All/Kernel": (*RECORDING, "tests/kernels/"),
     "random_kernels/": (*RECORDING, "tests/random_kernels/", "tests/support/random_kernels/"),
     "counts/": (*RECORDING, "tests/counts/"),
@@ -37,17 +66,38 @@ SUITES = {
 }
 
 
+def is_concerned(changed, folders):
+    return any(path.startswith(folders) for path in changed)
+
+
+def steps(changed):
+    """Returns for each step the regular expressions of suites, those that count last at the end."""
+    rows = [(f"^{program}/", (*folders, f"tests/{program}/"), 1) for program, folders in PROGRAMS.items()]
+    rows += [(f"^{suite}", folders, WIDER) for suite, folders in WIDE.items()]
+    found = {}
+    for suite, folders, wider in rows:
+        step = (CONCERNED if is_concerned(changed, folders) else OTHERS) * wider
+        found.setdefault((wider, step), []).append(suite)
+    return [(step, suites) for (_, step), suites in sorted(found.items())]
+
+
+def left_out(changed, turn):
+    """Returns the tests of SCRIPTS that neither the change concerns nor whose turn it is."""
+    return [name for number, (name, folders) in enumerate(SCRIPTS.items())
+            if turn % OTHERS != number and not is_concerned(changed, folders)]
+
+
 def main():
     changed = changed_files(default_base())
-    turn = git("rev-parse", "HEAD")
-    if changed is None or turn is None:
+    head = git("rev-parse", "HEAD")
+    if changed is None or head is None:
         return
     changed = [path for path in changed if not path.startswith(NOT_RECORDING)]
-    steps = {CONCERNED: [], OTHERS: []}
-    for suite, folders in SUITES.items():
-        is_concerned = any(path.startswith(folders) for path in changed)
-        steps[CONCERNED if is_concerned else OTHERS].append(f"^{suite}")
-    print(";".join([str(int(turn, 16) % OTHERS), *(f"{step}={'|'.join(of)}" for step, of in steps.items() if of)]))
+    turn = int(head, 16) % (OTHERS * WIDER)
+    if "--left-out" in sys.argv:
+        print("|".join(f"^{name}$" for name in left_out(changed, turn)))
+    else:
+        print(";".join([str(turn), *(f"{step}={'|'.join(suites)}" for step, suites in steps(changed))]))
 
 
 if __name__ == "__main__":

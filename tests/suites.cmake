@@ -13,7 +13,8 @@ MemoryOrderProperty|Monotony|NarrowWindow|NeutralElement|PageStart|Pipeline|Reco
 SharedWork|SmallScreen|SteadySteps|TriedLayout|TryPageTest)$")
 
 # sample_of(SUITE STEP TURN): sets STEP and TURN so that of the suite's tests, every one whose number has the remainder
-# TURN for STEP runs. LOCKSTEP_SAMPLED is what tests/sampled.py prints, or empty: then all tests run.
+# TURN for STEP runs. LOCKSTEP_SAMPLED is what tests/sampled.py prints, or empty: then all tests run. The turns of
+# different suites differ, so that about as many tests run each time.
 function(sample_of suite step turn)
     set(samples "$ENV{LOCKSTEP_SAMPLED}")
     set(found 1)
@@ -27,7 +28,9 @@ function(sample_of suite step turn)
             endif()
         endif()
     endforeach()
-    math(EXPR remainder "0${turns} % ${found}")
+    string(MD5 hash "${suite}")
+    string(SUBSTRING "${hash}" 0 6 hash)
+    math(EXPR remainder "(0${turns} + 0x${hash}) % ${found}")
     set(${step} "${found}" PARENT_SCOPE)
     set(${turn} "${remainder}" PARENT_SCOPE)
 endfunction()
