@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Prints which cases of which suites run, for tests/suites.cmake: "TURN;STEP=SUITES;STEP=SUITES...".
 
-Of each suite that a change concerns, every second case runs, of the others every eighth. Wide suites have many similar
-cases: of them, half as many run. SUITES is a regular expression of names in ctest; the last one that matches a suite
+Of a suite that a change concerns, every fourth case runs, of another every sixteenth. Wide suites have many similar
+cases: of them, half as many run. Of unit tests, only those that build and run kernels or start processes are sampled, as
+they take most of the time with a sanitizer. SUITES is a regular expression of names in ctest; the last one that matches a suite
 counts. TURN says which cases run: it follows from the newest commit, so that in time all cases run.
 
 With --left-out, prints a regular expression of the programs' tests, which have no cases, that do not run in this turn.
@@ -14,10 +15,10 @@ import sys
 
 from changes import changed_files, default_base, git
 
-CONCERNED, OTHERS = 2, 8
+CONCERNED, OTHERS = 4, 16
 WIDER = 2  # how many times fewer cases of a wide suite run
-RECORDING = ("core/analysis/", "core/instrument/", "core/kernel/", "core/recorder/", "core/run/", "core/trace/",
-             "core/warp/")
+RUNS = ("core/instrument/", "core/kernel/", "core/recorder/", "core/run/", "core/trace/")
+RECORDING = (*RUNS, "core/analysis/", "core/warp/")
 # This folder changes the layout of arrays in a source; recording does not use it.
 NOT_RECORDING = "core/instrument/edit/"
 MODEL = (*RECORDING, "core/schedule/", "core/session/", "core/hardware/", "core/advice/", "core/experiments/", "kernels/",
@@ -31,6 +32,10 @@ PROGRAMS = {
     "journeys": (*WINDOW, *WORDS),
     "cli": (*MODEL, *COMMANDS, *WORDS, "core/report/", "core/recording/"),
     "kernels": RECORDING,
+    "unit/instrument": RUNS,
+    "unit/recorder": RUNS,
+    "unit/run": RUNS,
+    "unit/worker": ("app/worker/", "app/confine/", "core/recorder/"),
     "cures": (*RECORDING, "core/advice/", "core/whatif/", "kernels/"),
     "whatif": (*RECORDING, "core/whatif/", "kernels/"),
     "layer": ("app/layer/", "core/run/", "core/recorder/"),
