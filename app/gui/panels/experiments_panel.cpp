@@ -168,6 +168,7 @@ QWidget* ExperimentsPanel::text_pane() {
     for (QLabel* text : {broken_, teaches_, heading, look_at_}) {
         text->setWordWrap(true);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        text->setMinimumWidth(1); // otherwise a long word widens all texts beyond the pane
         column->addWidget(text);
     }
     teaches_->setTextFormat(Qt::RichText);

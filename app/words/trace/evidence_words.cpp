@@ -66,7 +66,8 @@ std::vector<Phrase> evidence_remarks(const Finding& finding, const Evidence& evi
         return {phrase(QT_TRANSLATE_NOOP(
             "Evidence", "Only the first work-items were recorded; more work-items may be involved."))};
     }
-    if (finding.kind != FindingKind::race || evidence.pairs == 0) {
+    // A copy does not run in lockstep with the warps, and OpenCL does not define which work-items perform it.
+    if (finding.kind != FindingKind::race || evidence.pairs == 0 || finding.cure == RaceCure::copy_wait) {
         return {};
     }
     return {

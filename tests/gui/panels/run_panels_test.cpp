@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableWidget>
 #include <QTest>
 #include <QTreeWidget>
@@ -179,6 +180,18 @@ TEST(ExperimentsPanel, says_what_to_look_at_in_an_own_kernel) {
     EXPECT_TRUE(QTest::qWaitFor(advised, 20000)) << "the interleaved reduction can be better";
     panel.select(QStringLiteral("reduction/sequential"));
     EXPECT_FALSE(labels_of(panel).contains("mine.sim"));
+}
+
+TEST(ExperimentsPanel, keeps_its_texts_within_a_narrow_pane) {
+    ExperimentList list;
+    ExperimentsPanel panel(list);
+    panel.resize(180, 500);
+    panel.show();
+    panel.show_own_kernel(with_finding(FindingKind::race, 40, "a_kernel_with_a_name_of_one_long_word.sim"));
+    QTest::qWait(50);
+    const auto* scroll = panel.findChild<QScrollArea*>();
+    ASSERT_NE(scroll, nullptr);
+    EXPECT_LE(scroll->widget()->width(), scroll->viewport()->width());
 }
 
 } // namespace

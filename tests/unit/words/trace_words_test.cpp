@@ -144,6 +144,13 @@ TEST(EvidenceWords, count_pairs_within_and_between_warps) {
     EXPECT_EQ(english(remarks[0]), "1,440 pairs of work-items race here, 1 of them in different warps.");
 }
 
+TEST(EvidenceWords, count_no_pairs_of_a_copy_in_flight) {
+    const Evidence evidence{.items = std::vector<Involvement>(64), .pairs = 1440, .pairs_of_warps = 1};
+    Finding race = finding_of(FindingKind::race);
+    race.cure = RaceCure::copy_wait;
+    EXPECT_TRUE(evidence_remarks(race, evidence).empty());
+}
+
 TEST(EvidenceWords, say_whether_a_single_pair_is_within_a_warp) {
     const Finding race = finding_of(FindingKind::race);
     Evidence evidence{.items = std::vector<Involvement>(64), .pairs = 1, .pairs_of_warps = 0};
