@@ -40,6 +40,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     auto* inside = new QVBoxLayout(note);
     inside->setContentsMargins(12, 8, 12, 8);
     sentence_->setWordWrap(true);
+    sentence_->setMinimumWidth(60); // a long name does not widen the panel
     inside->addWidget(sentence_);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 12, 12, 12);

@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTest>
 #include <gtest/gtest.h>
 
 namespace lockstep::gui {
@@ -190,6 +191,19 @@ TEST(FindingsPanel, has_a_card_for_each_finding_and_goes_there) {
                      [&line](std::size_t, const Finding& finding) { line = finding.line; });
     panel.findChild<QPushButton*>()->click();
     EXPECT_NE(line, 0U);
+}
+
+TEST(FindingsPanel, keeps_its_texts_within_a_narrow_pane) {
+    const auto session = with_finding(FindingKind::race, 40, "mine.sim");
+    LaunchAnalysis analysis = session->analysis(0);
+    analysis.findings[0].file = std::string(60, 'm') + ".cl";
+    FindingsPanel panel;
+    panel.resize(300, 600);
+    panel.show();
+    panel.show_session(std::make_shared<const Session>(session->shared_recording(), session->hardware(),
+                                                       std::vector{std::move(analysis)}));
+    QTest::qWait(50);
+    EXPECT_LE(panel.widget()->width(), panel.viewport()->width());
 }
 
 TEST(FindingsPanel, lists_what_was_checked_for_this_recording) {

@@ -27,6 +27,7 @@ Role role_of(const char* tone) {
 QLabel* wrapped_label(const QString& text, TextInk ink) {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
+    label->setMinimumWidth(60); // otherwise a long name in one text widens all texts beyond the pane
     label->setProperty("quiet", ink == TextInk::quiet);
     return label;
 }
