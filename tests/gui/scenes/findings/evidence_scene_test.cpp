@@ -1,6 +1,8 @@
 // Tests the evidence for a finding: the two work-items of a race, the work-items involved, the work-items
 // that wait at a barrier.
 #include "app/gui/scenes/findings/evidence_scene.h"
+#include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/theme/fonts.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -49,6 +51,46 @@ TEST(EvidenceScene, shows_both_work_items_of_a_race_with_their_steps) {
     EXPECT_EQ(labels_with(scene, "Work-item 31"), 1U);
     EXPECT_EQ(labels_with(scene, "group 0, warp 1, lane 0"), 1U);
     EXPECT_EQ(labels_with(scene, "no barrier"), 1U);
+}
+
+/// Returns where a label's text is drawn, without its first and last two rows of pixels.
+QRectF drawn(const Label& label) {
+    const double width = text_width(label.font, label.text);
+    QRectF rect = label.rect.adjusted(0, 2, 0, -2);
+    if (label.elide && width > rect.width()) {
+        return rect;
+    }
+    const double left = (label.align & Qt::AlignRight) != 0     ? rect.right() - width
+                        : (label.align & Qt::AlignHCenter) != 0 ? rect.center().x() - width / 2
+                                                                : rect.left();
+    return {left, rect.top(), width, rect.height()};
+}
+
+TEST(EvidenceScene, keeps_the_texts_of_a_race_apart_in_a_narrow_pane) {
+    Finding finding = of(FindingKind::race);
+    finding.cure = RaceCure::copy_wait;
+    for (double width = 240; width < 500; width += 20) {
+        const Scene scene = evidence_scene(*session(), 0, finding, race(), width);
+        std::vector<Label> labels;
+        for (const Shape& shape : scene.shapes) {
+            const Label* label = std::get_if<Label>(&shape);
+            if (label != nullptr && label->text == "Work-items involved") {
+                break;
+            }
+            if (label != nullptr && !label->text.isEmpty()) {
+                labels.push_back(*label);
+            }
+        }
+        EXPECT_GE(labels.size(), 12U);
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            EXPECT_GE(drawn(labels[i]).left(), 0) << width << qPrintable(labels[i].text);
+            EXPECT_LE(drawn(labels[i]).right(), width) << width << qPrintable(labels[i].text);
+            for (std::size_t j = 0; j < i; ++j) {
+                EXPECT_FALSE(drawn(labels[i]).intersects(drawn(labels[j])))
+                    << width << ": " << qPrintable(labels[i].text) << " and " << qPrintable(labels[j].text);
+            }
+        }
+    }
 }
 
 TEST(EvidenceScene, has_a_cell_for_each_work_item_and_letters_where_one_is_involved) {
