@@ -4,6 +4,7 @@
 #include "app/words/errors/error_words.h"
 #include "app/words/errors/lesson_words.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <gtest/gtest.h>
 #include <random>
