@@ -137,6 +137,20 @@ TEST(FindingsPage, shows_the_cause_that_the_card_names_before_anything_is_chosen
 }
 
 /// A narrower picture also becomes lower: a scroll bar must not appear and disappear endlessly.
+TEST(FindingsPage, halves_its_height_where_columns_would_be_too_narrow) {
+    FindingsPage page;
+    page.show_session(with_finding(FindingKind::race, 40, "mine.sim"));
+    page.resize(400, 200);
+    page.show();
+    page.resize(400, 800);
+    QCoreApplication::processEvents();
+    EXPECT_NEAR(page.list().height(), 400, 40);
+    page.resize(1000, 800);
+    QCoreApplication::processEvents();
+    EXPECT_NEAR(page.list().width(), 350, 60);
+    EXPECT_GT(page.list().height(), 700);
+}
+
 TEST(FindingsPage, comes_to_rest_at_every_size) {
     FindingsPage page;
     page.show();

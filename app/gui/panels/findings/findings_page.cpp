@@ -42,6 +42,11 @@ AdvicePicture advice_picture(const std::shared_ptr<const Session>& session, std:
     return {picture, view, cursor};
 }
 
+/// Returns the widths of the list and the evidence.
+QList<int> side_by_side() {
+    return {qRound(330 * text_scale()), 500};
+}
+
 } // namespace
 
 FindingsPage::FindingsPage(QWidget* parent) : QWidget(parent), list_(new FindingsPanel) {
@@ -50,7 +55,7 @@ FindingsPage::FindingsPage(QWidget* parent) : QWidget(parent), list_(new Finding
     sides->addWidget(detail_side());
     sides->setStretchFactor(0, 0);
     sides->setStretchFactor(1, 1);
-    sides->setSizes({qRound(330 * text_scale()), 500});
+    sides->setSizes(side_by_side());
     sides->setChildrenCollapsible(false);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -169,7 +174,13 @@ void FindingsPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     auto* sides = qobject_cast<QSplitter*>(list_->parentWidget());
     const bool is_narrow = width() < least_columns * text_scale();
-    sides->setOrientation(is_narrow ? Qt::Vertical : Qt::Horizontal);
+    const Qt::Orientation orientation = is_narrow ? Qt::Vertical : Qt::Horizontal;
+    if (orientation == sides->orientation()) {
+        return;
+    }
+    sides->setOrientation(orientation);
+    sides->setStretchFactor(0, is_narrow ? 1 : 0); // halves the height
+    sides->setSizes(is_narrow ? QList<int>{height() / 2, height() / 2} : side_by_side());
 }
 
 void FindingsPage::showEvent(QShowEvent* event) {

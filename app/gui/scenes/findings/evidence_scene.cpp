@@ -55,7 +55,7 @@ void add_name(Scene& scene, const Lanes& lanes, std::uint64_t item, double top) 
     QRectF below(scene_pad, top + 19, name_width, 18);
     if (lanes.names == Names::above_lanes) {
         rect.setWidth(text_width(FontRole::body_strong, name) + 2);
-        below = {rect.right() + 8, top, lanes.right - box_side - rect.right() - 16, 20};
+        below = {rect.right() + 8, top, lanes.right - rect.right() - 8, 20};
     }
     scene.shapes.push_back(text_label(rect, name, FontRole::body_strong));
     Label place = text_label(below, worded(lanes.place_of(item)), FontRole::tick, Role::text2);
