@@ -2,8 +2,12 @@
 #include "app/worker/process/use_watch.h"
 
 #include <atomic>
+#include <chrono>
+#include <cstring>
 #include <gtest/gtest.h>
-#include <memory>
+#include <new>
+#include <sys/mman.h>
+#include <thread>
 
 namespace lockstep {
 namespace {
@@ -32,18 +36,24 @@ private:
     std::atomic<int> what_{-1};
 };
 
-/// Memory that is in use: volatile, so that the compiler cannot remove the writes.
+/// Memory that is in use. It comes from the system and goes back at once, which the heap of a sanitizer does not do.
 class Touched {
 public:
-    explicit Touched(std::size_t bytes) : bytes_(new volatile char[bytes]) {
-        constexpr std::size_t page = 4096;
-        for (std::size_t at = 0; at < bytes; at += page) {
-            bytes_[at] = 'x';
+    explicit Touched(std::size_t bytes)
+        : bytes_(bytes),
+          start_(::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) {
+        if (start_ == MAP_FAILED) {
+            throw std::bad_alloc();
         }
+        std::memset(start_, 'x', bytes_);
     }
+    ~Touched() { ::munmap(start_, bytes_); }
+    Touched(const Touched&) = delete;
+    Touched& operator=(const Touched&) = delete;
 
 private:
-    std::unique_ptr<volatile char[]> bytes_;
+    std::size_t bytes_;
+    void* start_;
 };
 
 /// Keeps a processor busy until a report arrives, for at most `most`.
