@@ -69,7 +69,7 @@ QRectF drawn(const Label& label) {
 TEST(EvidenceScene, keeps_the_texts_of_a_race_apart_in_a_narrow_pane) {
     Finding finding = of(FindingKind::race);
     finding.cure = RaceCure::copy_wait;
-    for (double width = 240; width < 500; width += 20) {
+    for (int width = 240; width < 500; width += 20) {
         const Scene scene = evidence_scene(*session(), 0, finding, race(), width);
         std::vector<Label> labels;
         for (const Shape& shape : scene.shapes) {
