@@ -43,12 +43,6 @@ std::function<void()> on_first_start(PlainLimit& limit, const ProgressSink& prog
     };
 }
 
-cl::Program empty_program(const Device& device) {
-    cl::Program program(device.context, "__kernel void lk_nothing(void) {}\n");
-    program.build(device.device, "-cl-std=CL1.2");
-    return program;
-}
-
 } // namespace
 
 PlainKernel::PlainKernel(const Device& device, const Launch& launch, const PlainProgram& program,
@@ -99,8 +93,7 @@ Status run_first(const Device& device, PlainKernel& kernel, const PlainProgram& 
     }
 }
 
-EmptyKernel::EmptyKernel(const Device& device)
-    : device_(device), kernel_(empty_program(device), "lk_nothing") {}
+EmptyKernel::EmptyKernel(const Device& device) : device_(device), kernel_(device.helpers->empty()) {}
 
 std::uint64_t EmptyKernel::run(const NdRange& range) {
     return run_once(device_, range, kernel_);

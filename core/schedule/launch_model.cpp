@@ -12,11 +12,12 @@ namespace {
 
 /// Returns the options of the additional simulations that are required for costs: for each cost of the
 /// launch, one without this cost; if there are cache misses that are not classified yet, one that classifies
-/// them. Costs that the launch does not have need no simulation, because the result would not change.
+/// them. The latter also accounts for the cycles, which takes much less time than another simulation. Costs
+/// that the launch does not have need no simulation, because the result would not change.
 std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
     std::vector<SimulationOptions> runs;
     if (!made.has_miss_kinds && made.cache.l1.misses + made.cache.l2.misses != 0) {
-        runs.push_back({.with_miss_kinds = true}); // first, because it is the slowest
+        runs.push_back({.with_miss_kinds = true, .with_account = true}); // first, because it is the slowest
     }
     for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
         if (made.has_cost[kind]) {
@@ -103,6 +104,7 @@ Result<LaunchCosts> model_costs(const LaunchModel& model, const Program& program
         } else {
             costs.cache = simulation.cache;
             costs.cache_by_site = std::move(simulation.cache_by_site);
+            costs.account = std::move(simulation.account);
         }
     }
     return costs;

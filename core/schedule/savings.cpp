@@ -188,12 +188,17 @@ Result<LaunchAccount> model_account(const LaunchModel& model, const Program& pro
                                     const FiguresBySite& figures, const LaunchCosts& costs,
                                     const HardwareModel& hardware, std::size_t threads,
                                     const ProgressSink& progress) {
-    Result<Simulation> simulation =
-        simulate_again(model, program, hardware, {.with_account = true, .threads = threads}, progress);
-    if (!simulation) {
-        return simulation.error();
+    LaunchAccount result{.cycles = model.simulation->cycles};
+    if (costs.account) {
+        result.account = *costs.account;
+    } else {
+        Result<Simulation> simulation =
+            simulate_again(model, program, hardware, {.with_account = true, .threads = threads}, progress);
+        if (!simulation) {
+            return simulation.error();
+        }
+        result.account = *std::move(simulation->account);
     }
-    LaunchAccount result{.cycles = simulation->cycles, .account = *std::move(simulation->account)};
     for (std::size_t i = 0; i < removals; ++i) {
         const auto what = static_cast<Removal>(i);
         const auto cycles =

@@ -64,8 +64,9 @@ struct LaunchAccount {
 /// Returns the kind of cost that a removal sets to zero; nullopt if it changes the hardware instead.
 [[nodiscard]] std::optional<CostKind> cost_kind_of(Removal what);
 
-/// Computes the account of a launch, and the savings. Takes one simulation for the account, and up to three
-/// for the costs that `costs` does not contain. The kernel must fit on a multiprocessor. Errors: cancelled.
+/// Computes the account of a launch, and the savings. Takes one simulation for the account unless `costs`
+/// contains it, and up to three for the costs that `costs` does not contain. The kernel must fit on a
+/// multiprocessor. Errors: cancelled.
 Result<LaunchAccount> model_account(const LaunchModel& model, const Program& program,
                                     const FiguresBySite& figures, const LaunchCosts& costs,
                                     const HardwareModel& hardware, std::size_t threads,

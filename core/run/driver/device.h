@@ -3,8 +3,8 @@
 #include "core/base/result.h"
 #include "core/facts/device_answers.h"
 #include "core/facts/device_info.h"
-#include "core/run/buffer_addresses.h"
 #include "core/run/driver/opencl.h"
+#include "core/run/helper_kernels.h"
 #include "core/run/log/pinned_memory.h"
 #include "core/site/instrumented.h"
 
@@ -19,8 +19,8 @@ struct Device {
     cl::Context context;
     cl::CommandQueue queue;
     DeviceInfo info;
-    std::shared_ptr<PinnedMemory> pinned;       ///< shared by all captures on this device
-    std::shared_ptr<BufferAddresses> addresses; ///< shared by all captures on this device
+    std::shared_ptr<PinnedMemory> pinned;   ///< shared by all captures on this device
+    std::shared_ptr<HelperKernels> helpers; ///< shared by all captures on this device
 };
 
 /// Opens the first device whose name contains `name` (case-insensitive). If `name` is empty, opens a CPU

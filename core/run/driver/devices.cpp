@@ -56,7 +56,7 @@ Result<std::vector<cl::Device>> all_devices() {
 /// with PoCL 3.1, this takes three times as long as compiling a kernel.
 struct SharedContext {
     cl::Context context;
-    std::shared_ptr<BufferAddresses> addresses;
+    std::shared_ptr<HelperKernels> helpers;
 };
 
 cl::CommandQueue working_queue(const cl::Context& context, const cl::Device& device) {
@@ -68,14 +68,14 @@ cl::CommandQueue working_queue(const cl::Context& context, const cl::Device& dev
 /// Returns a new queue in the context of the device. If commands can no longer complete in this context, it
 /// is replaced by a new one.
 cl::CommandQueue queue_in(SharedContext& shared, const cl::Device& device) {
-    if (shared.addresses) {
+    if (shared.helpers) {
         try {
             return working_queue(shared.context, device);
         } catch (const cl::Error&) { // the context must be replaced
         }
     }
     shared.context = cl::Context(device);
-    shared.addresses = std::make_shared<BufferAddresses>(shared.context, device);
+    shared.helpers = std::make_shared<HelperKernels>(shared.context, device);
     return working_queue(shared.context, device);
 }
 
@@ -86,7 +86,7 @@ Device device_in(SharedContext& shared, const cl::Device& device, const DeviceIn
     result.context = shared.context;
     result.info = info;
     result.pinned = std::make_shared<PinnedMemory>(result.context);
-    result.addresses = shared.addresses;
+    result.helpers = shared.helpers;
     return result;
 }
 

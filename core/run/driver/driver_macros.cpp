@@ -42,32 +42,34 @@ bool is_preprocessors_own(const std::string& name) {
     return name.starts_with("__has_") || std::ranges::find(own, name) != own.end();
 }
 
-std::string question_text(Names names, Spelling spelling) {
-    std::string constants = spelling == Spelling::one_argument
-                                ? "#define LK_TEXT(x) #x\n#define LK_EXPANDED(x) LK_TEXT(x)\n"
-                                : "#define LK_TEXT(...) #__VA_ARGS__\n#define LK_EXPANDED(x) LK_TEXT(x)\n";
-    std::string body;
+/// Functions of the query, in front of the macros of the build options, which may have the name of a type or an
+/// address space (-D__constant=__global).
+const std::string teller =
+    "void lk_tell(__global char* slot, __constant char* text) {\n"
+    "    slot[0] = " +
+    std::to_string(told_text) + ";\n    for (uint i = 0; i < " + std::to_string(slot_bytes - 2) +
+    " && text[i] != 0; ++i) slot[1 + i] = text[i];\n}\n"
+    "void lk_tell_defined(__global char* slot) { slot[0] = " +
+    std::to_string(told_defined) + "; }\n__kernel void lk_ask(__global char* lk_answers) {\n";
+
+std::string question_text(Names names, const std::string& options, Spelling spelling) {
+    std::string text = HelperKernels::text() + teller + definitions_text(options);
+    text += spelling == Spelling::one_argument ? "#define LK_TEXT(x) #x\n"
+                                               : "#define LK_TEXT(...) #__VA_ARGS__\n";
+    text += "#define LK_EXPANDED(x) LK_TEXT(x)\n";
     for (std::size_t i = 0; i < names.size(); ++i) {
-        const std::string number = std::to_string(i);
-        const std::string slot = std::to_string(i * slot_bytes);
-        body += "#ifdef " + names[i] + "\n    answers[" + slot + "] = ";
-        if (is_preprocessors_own(names[i])) {
-            body += std::to_string(told_defined) + ";\n#endif\n";
-            continue;
-        }
-        constants += "#ifdef " + names[i] + "\n__constant char lk_answer_" + number + "[] = LK_EXPANDED(" +
-                     names[i] + ");\n#endif\n";
-        body += std::to_string(told_text) + ";\n    for (uint i = 0; i < sizeof(lk_answer_" + number +
-                ") && i < " + std::to_string(slot_bytes - 2) + "; ++i) answers[" + slot +
-                " + 1 + i] = lk_answer_" + number + "[i];\n#endif\n";
+        const std::string slot = "lk_answers + " + std::to_string(i * slot_bytes);
+        text += "#ifdef " + names[i] + "\n    ";
+        text += is_preprocessors_own(names[i]) ? "lk_tell_defined(" + slot + ");"
+                                               : "lk_tell(" + slot + ", LK_EXPANDED(" + names[i] + "));";
+        text += "\n#endif\n";
     }
-    return constants + "__kernel void lk_ask(__global char* answers) {\n" + body + "}\n" +
-           BufferAddresses::kernel_text();
+    return text + "}\n";
 }
 
 Result<std::vector<char>> answers_of(const Device& device, Names names, const std::string& options,
                                      Spelling spelling) {
-    const auto program = build_program(device, definitions_text(options) + question_text(names, spelling),
+    const auto program = build_program(device, question_text(names, options, spelling),
                                        driver_options(options, device.info.platform));
     if (!program) {
         return program.error();
@@ -76,7 +78,7 @@ Result<std::vector<char>> answers_of(const Device& device, Names names, const st
         std::vector<char> answers(std::max<std::size_t>(names.size(), 1) * slot_bytes, 0);
         const cl::Buffer buffer(device.context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, answers.size(),
                                 answers.data());
-        device.addresses->take_from(*program);
+        device.helpers->take_from(*program);
         cl::Kernel kernel(*program, "lk_ask");
         kernel.setArg(0, buffer);
         device.queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(1), cl::NDRange(1));

@@ -56,8 +56,8 @@ void ObjectTable::find_bases(const Device& device, const LaunchBuffers& buffers,
         const bool is_buffer = objects_[i].argument >= 0 && objects_[i].space == Space::global;
         const auto argument = static_cast<std::size_t>(objects_[i].argument);
         if (is_buffer && !launch_.arguments[argument].is_null) {
-            device.addresses->write(device.queue, buffers.buffer(argument), table_.buffer(),
-                                    static_cast<cl_uint>(2 * i));
+            device.helpers->write_address(device.queue, buffers.buffer(argument), table_.buffer(),
+                                          static_cast<cl_uint>(2 * i));
         }
     }
     find_constant_bases(device, buffers, program);

@@ -93,11 +93,21 @@ TEST(DriverMacros, asks_for_texts_of_any_kind) {
     EXPECT_FALSE(target->macros.at("ABSENT").has_value());
 }
 
+/// Host programs redefine types and address spaces, for example for devices with little constant memory.
+TEST(DriverMacros, asks_although_the_options_rename_types_and_address_spaces) {
+    for (const char* options :
+         {"-D__constant=__global", "-Dconstant=global", "-Dchar=int", "-Duint=ulong", "-Dulong=uint",
+          "-D__kernel=", "-Dvoid=int", "-Dfor=", "-Dlk_ask=k", "-DLK_TEXT=1", "-Dtext=1 -Dslot=2 -Di=3"}) {
+        const InstrumentTarget target = target_of_text("#if __OPENCL_VERSION__ >= 120\n#endif\n", options);
+        EXPECT_GE(std::stoi(target.macros.at("__OPENCL_VERSION__").value_or("0")), 120) << options;
+    }
+}
+
 TEST(DriverMacros, says_what_is_wrong_with_options_that_no_name_is_to_blame_for) {
     const auto device = open_device("");
     ASSERT_TRUE(device.ok());
     NamesInstrumenter instrumenter({"A", "B", "C"});
-    const auto target = target_for(*device, instrumenter, {"test.cl", "", ""}, "-Dchar=;");
+    const auto target = target_for(*device, instrumenter, {"test.cl", "", ""}, "-Ddefined=1");
     ASSERT_FALSE(target.ok());
     EXPECT_EQ(target.error().code, ErrorCode::driver_build_failed);
 }

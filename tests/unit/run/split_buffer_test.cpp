@@ -1,6 +1,6 @@
 // A buffer that crosses a multiple of 2^40 is moved before the launch, because events cannot represent its
 // addresses.
-#include "core/run/buffer_addresses.h"
+#include "core/run/helper_kernels.h"
 #include "core/site/record.h"
 #include "tests/support/prepared_launch.h"
 #include "tests/support/small_launch.h"
@@ -12,16 +12,16 @@ namespace lockstep {
 namespace {
 
 /// Pretends that the first `count` buffers cross 2^40.
-class SplitAddresses : public BufferAddresses {
+class SplitAddresses : public HelperKernels {
 public:
     SplitAddresses(const Device& device, std::size_t count)
-        : BufferAddresses(device.context, device.device), left_(count) {}
+        : HelperKernels(device.context, device.device), left_(count) {}
 
-    void write(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
-               cl_uint word) override {
+    void write_address(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
+                       cl_uint word) override {
         ++asked_;
         if (left_ == 0) {
-            return BufferAddresses::write(queue, buffer, table, word);
+            return HelperKernels::write_address(queue, buffer, table, word);
         }
         --left_;
         const cl_ulong address = payload_mask + 1 - sizeof(cl_int);
@@ -44,7 +44,7 @@ TEST(SplitBuffers, AreMovedWithTheirInputs) {
                         2, 2, {test::buffer_of(std::vector{5, 7}), test::buffer_of(std::vector{10, 20})}),
         false);
     const auto addresses = std::make_shared<SplitAddresses>(prepared.device, 2);
-    prepared.device.addresses = addresses;
+    prepared.device.helpers = addresses;
     const auto captured = prepared.capture();
     ASSERT_TRUE(captured.ok()) << captured.error().detail;
     EXPECT_EQ(addresses->asked(), 4U) << "two buffers, each in two places";
