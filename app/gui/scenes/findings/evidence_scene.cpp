@@ -49,13 +49,14 @@ QString letter_of(SiteKind kind) {
                                      : QStringLiteral("A");
 }
 
-void add_name(Scene& scene, const Lanes& lanes, std::uint64_t item, double top) {
+/// Adds the name of a work-item and its place, which ends at `right` if it is above the lane.
+void add_name(Scene& scene, const Lanes& lanes, std::uint64_t item, double top, double right) {
     const QString name = worded(item_name(lanes.trace().range, WorkItem(item)));
     QRectF rect(scene_pad, top, name_width, 20);
     QRectF below(scene_pad, top + 19, name_width, 18);
     if (lanes.names == Names::above_lanes) {
         rect.setWidth(text_width(FontRole::body_strong, name) + 2);
-        below = {rect.right() + 8, top, lanes.right - rect.right() - 8, 20};
+        below = {rect.right() + 8, top, right - rect.right() - 8, 20};
     }
     scene.shapes.push_back(text_label(rect, name, FontRole::body_strong));
     Label place = text_label(below, worded(lanes.place_of(item)), FontRole::tick, Role::text2);
@@ -89,7 +90,9 @@ QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, do
     const SiteInfo& site = lanes.trace().program.sites[access.site.index()];
     const double middle = top + lanes.above() + lane_height / 2 - 3;
     const QRectF box = box_of(lanes, middle, is_right);
-    add_name(scene, lanes, access.work_item, top);
+    // The line from the first access ends at the top of the second one, beside its name.
+    const double right_of_name = is_right ? box.center().x() - 6 : lanes.right;
+    add_name(scene, lanes, access.work_item, top, right_of_name);
     scene.shapes.push_back(straight({lanes.left, middle}, {box.left(), middle}, Role::outline, 1.5));
     Box frame = framed(box, Role::error_soft, Role::error, 2);
     frame.radius = 3;

@@ -66,6 +66,18 @@ QRectF drawn(const Label& label) {
     return {left, rect.top(), width, rect.height()};
 }
 
+/// Returns where the dashed line from the first access goes down to the second one.
+QRectF end_of_join(const Scene& scene) {
+    for (const Shape& shape : scene.shapes) {
+        const Line* line = std::get_if<Line>(&shape);
+        if (line != nullptr && line->stroke == Stroke::dashed && line->points.size() == 4) {
+            return QRectF(line->points[2], line->points[3]).adjusted(-1, 0, 1, 0);
+        }
+    }
+    ADD_FAILURE() << "no line between the accesses";
+    return {};
+}
+
 TEST(EvidenceScene, keeps_the_texts_of_a_race_apart_in_a_narrow_pane) {
     Finding finding = of(FindingKind::race);
     finding.cure = RaceCure::copy_wait;
@@ -82,9 +94,12 @@ TEST(EvidenceScene, keeps_the_texts_of_a_race_apart_in_a_narrow_pane) {
             }
         }
         EXPECT_GE(labels.size(), 12U);
+        const QRectF join = end_of_join(scene);
         for (std::size_t i = 0; i < labels.size(); ++i) {
             EXPECT_GE(drawn(labels[i]).left(), 0) << width << qPrintable(labels[i].text);
             EXPECT_LE(drawn(labels[i]).right(), width) << width << qPrintable(labels[i].text);
+            EXPECT_TRUE(labels[i].text == "no wait for the copy" || !drawn(labels[i]).intersects(join))
+                << width << qPrintable(labels[i].text);
             for (std::size_t j = 0; j < i; ++j) {
                 EXPECT_FALSE(drawn(labels[i]).intersects(drawn(labels[j])))
                     << width << ": " << qPrintable(labels[i].text) << " and " << qPrintable(labels[j].text);
