@@ -2,11 +2,12 @@
 """Prints which cases of which suites run, for tests/suites.cmake: "TURN;STEP=SUITES;STEP=SUITES...".
 
 Of a suite that a change concerns, every fourth case runs, of another every sixteenth. Wide suites have many similar
-cases: of them, half as many run. Of unit tests, only those that build and run kernels or start processes are sampled, as
-they take most of the time with a sanitizer. SUITES is a regular expression of names in ctest; the last one that matches a suite
-counts. TURN says which cases run: it follows from the newest commit, so that in time all cases run.
+cases: of them, half as many run. Of unit tests, only those that build and run kernels or start processes are sampled,
+as they take most of the time with a sanitizer. SUITES is a regular expression of names in ctest; the last one that
+matches a suite counts. TURN says which cases run: it follows from the newest commit, so that in time all cases run.
 
-With --left-out, prints a regular expression of the programs' tests, which have no cases, that do not run in this turn.
+With --left-out, prints a regular expression of the tests that a script runs, a browser for example, and that do not
+run in this turn.
 
 Prints nothing, so that all cases run, if it is unknown what changed. tests/changes.py says which changes count.
 """
@@ -26,6 +27,8 @@ MODEL = (*RECORDING, "core/schedule/", "core/session/", "core/hardware/", "core/
 WORDS = ("app/words/", "translations/", "resources/")
 WINDOW = ("app/gui/",)
 COMMANDS = ("app/cli/", "app/common/", "app/worker/", "app/confine/")
+# What all suites use.
+SHARED = ("tests/support/", "tests/suites.cmake")
 # The programs of tests, and the folders besides their own that decide their results.
 PROGRAMS = {
     "gui": (*MODEL, *WINDOW, *WORDS, "app/common/", "app/lessons/"),
@@ -45,7 +48,7 @@ PROGRAMS = {
     "vocabulary": WORDS,
     "lessons": (*WORDS, "app/lessons/", "core/questions/", "core/report/"),
 }
-# Tests that a script runs.
+# Tests that a script runs; they have no cases.
 SCRIPTS = {
     "accessible/window": (*WINDOW, *WORDS, "tests/accessible/"),
     "package/debian": ("CMakeLists.txt", "app/CMakeLists.txt", "app/package", "tests/package/", "resources/", "kernels/"),
@@ -72,7 +75,7 @@ WIDE = {
 
 
 def is_concerned(changed, folders):
-    return any(path.startswith(folders) for path in changed)
+    return any(path.startswith((*folders, *SHARED)) for path in changed)
 
 
 def steps(changed):
