@@ -42,9 +42,9 @@ bool is_preprocessors_own(const std::string& name) {
     return name.starts_with("__has_") || std::ranges::find(own, name) != own.end();
 }
 
-/// Functions of the query, in front of the macros of the build options, which may have the name of a type or an
+/// The start of the query. It precedes the macros of the build options, because they may rename a type or an
 /// address space (-D__constant=__global).
-const std::string teller =
+const std::string query_start =
     "void lk_tell(__global char* slot, __constant char* text) {\n"
     "    slot[0] = " +
     std::to_string(told_text) + ";\n    for (uint i = 0; i < " + std::to_string(slot_bytes - 2) +
@@ -53,7 +53,7 @@ const std::string teller =
     std::to_string(told_defined) + "; }\n__kernel void lk_ask(__global char* lk_answers) {\n";
 
 std::string question_text(Names names, const std::string& options, Spelling spelling) {
-    std::string text = HelperKernels::text() + teller + definitions_text(options);
+    std::string text = HelperKernels::text() + query_start + definitions_text(options);
     text += spelling == Spelling::one_argument ? "#define LK_TEXT(x) #x\n"
                                                : "#define LK_TEXT(...) #__VA_ARGS__\n";
     text += "#define LK_EXPANDED(x) LK_TEXT(x)\n";

@@ -108,7 +108,7 @@ TEST(LaunchPrograms, AKernelThatTheDriverHidesBehindAFunctionOfItsOwnIsNamed) {
     EXPECT_EQ(error.arguments.at(0), "dot");
 }
 
-/// In a process of its own, because PoCL keeps these flags for all programs that it builds later.
+/// Runs in a separate process, because PoCL uses these flags for all programs that a process builds later.
 TEST(LaunchPrograms, WhatTheDriverBuildsInNeitherFormIsNotOurs) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
     const auto is_blamed_on_driver = [] {
