@@ -2,12 +2,11 @@
 """Prints which cases of which suites run, for tests/suites.cmake: "TURN;STEP=SUITES;STEP=SUITES...".
 
 Of a suite that a change concerns, every fourth case runs, of another every sixteenth. Wide suites have many similar
-cases: of them, half as many run. Of unit tests, only those that build and run kernels or start processes are sampled,
-as they take most of the time with a sanitizer. SUITES is a regular expression of names in ctest; the last one that
-matches a suite counts. TURN says which cases run: it follows from the newest commit, so that in time all cases run.
+cases: of them, half as many run. Unit tests are sampled only if they build and run kernels or start processes. These
+take most of the time with a sanitizer. SUITES is a regular expression of names in ctest; the last one that
+matches a suite counts. TURN selects the cases: it follows from the newest commit, so that in time all cases run.
 
-With --left-out, prints a regular expression of the tests that a script runs, a browser for example, and that do not
-run in this turn.
+With --left-out, prints a regular expression of the tests in SCRIPTS that do not run in this turn.
 
 Prints nothing, so that all cases run, if it is unknown what changed. tests/changes.py says which changes count.
 """
@@ -27,7 +26,7 @@ MODEL = (*RECORDING, "core/schedule/", "core/session/", "core/hardware/", "core/
 WORDS = ("app/words/", "translations/", "resources/")
 WINDOW = ("app/gui/",)
 COMMANDS = ("app/cli/", "app/common/", "app/worker/", "app/confine/")
-# What all suites use.
+# Paths that all suites depend on.
 SHARED = ("tests/support/", "tests/suites.cmake")
 # The programs of tests, and the folders besides their own that decide their results.
 PROGRAMS = {

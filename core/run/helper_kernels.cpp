@@ -25,7 +25,7 @@ void HelperKernels::write_address(const cl::CommandQueue& queue, const cl::Buffe
     queue.enqueueNDRangeKernel(address_, cl::NullRange, cl::NDRange(1), cl::NDRange(1));
 }
 
-cl::Kernel HelperKernels::empty() {
+cl::Kernel HelperKernels::empty_kernel() {
     return kernel("lk_nothing");
 }
 

@@ -6,9 +6,9 @@
 
 namespace lockstep {
 
-/// Small kernels of Lockstep that any launch on a device may need. They are built once per device: building takes
-/// some hundredths of a second even if the driver has the program in its cache. A program that is built anyway can
-/// contain them.
+/// Small kernels of Lockstep that a launch may need. They are built once per context, because building takes some
+/// hundredths of a second even if the driver has the program in its cache. If another program is built anyway, it
+/// can contain them: see take_from().
 class HelperKernels {
 public:
     HelperKernels(cl::Context context, cl::Device device)
@@ -27,7 +27,7 @@ public:
     virtual void write_address(const cl::CommandQueue& queue, const cl::Buffer& buffer,
                                const cl::Buffer& table, cl_uint word);
     /// Returns a kernel that has no arguments and does nothing. Throws cl::Error.
-    [[nodiscard]] cl::Kernel empty();
+    [[nodiscard]] cl::Kernel empty_kernel();
 
 private:
     /// Returns a kernel by name, and builds the program if no program was taken. Throws cl::Error.
@@ -36,7 +36,7 @@ private:
     cl::Context context_;
     cl::Device device_;
     cl::Program program_; ///< null until it is taken or built
-    cl::Kernel address_;  ///< null until it is used
+    cl::Kernel address_;  ///< null until the first write_address()
 };
 
 } // namespace lockstep

@@ -93,7 +93,7 @@ Status run_first(const Device& device, PlainKernel& kernel, const PlainProgram& 
     }
 }
 
-EmptyKernel::EmptyKernel(const Device& device) : device_(device), kernel_(device.helpers->empty()) {}
+EmptyKernel::EmptyKernel(const Device& device) : device_(device), kernel_(device.helpers->empty_kernel()) {}
 
 std::uint64_t EmptyKernel::run(const NdRange& range) {
     return run_once(device_, range, kernel_);

@@ -12,8 +12,8 @@ namespace {
 
 /// Returns the options of the additional simulations that are required for costs: for each cost of the
 /// launch, one without this cost; if there are cache misses that are not classified yet, one that classifies
-/// them. The latter also accounts for the cycles, which takes much less time than another simulation. Costs
-/// that the launch does not have need no simulation, because the result would not change.
+/// them. The simulation that classifies misses also computes the cycle account. This is much faster than a
+/// separate simulation. Costs that the launch does not have need no simulation, because the result would not change.
 std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
     std::vector<SimulationOptions> runs;
     if (!made.has_miss_kinds && made.cache.l1.misses + made.cache.l2.misses != 0) {

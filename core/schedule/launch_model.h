@@ -47,7 +47,7 @@ struct LaunchCosts {
     Costs costs{};
     CacheFigures cache;                      ///< includes misses by kind
     std::vector<CacheFigures> cache_by_site; ///< includes misses by kind
-    /// The cycles of the schedulers, if one of the simulations was of the launch with all its costs.
+    /// The cycles of the schedulers. Empty if no simulation classified cache misses.
     std::optional<CycleAccount> account;
 };
 /// Computes the costs of a launch. The kernel must fit on a multiprocessor. Errors: cancelled.
