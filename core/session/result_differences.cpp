@@ -1,6 +1,7 @@
 #include "core/session/result_differences.h"
 
 #include "core/session/outputs.h"
+#include "core/session/struct_results.h"
 
 #include <algorithm>
 #include <array>
@@ -68,6 +69,48 @@ std::optional<ResultDifference> difference_between(std::span<const std::byte> on
     return difference.count == 0 ? std::nullopt : std::optional(difference);
 }
 
+namespace {
+
+/// Compares the scalars that the kernel wrote to structs. `bytes_per_struct`: the size of a struct.
+ComparedContents compare_structs(const std::vector<Scalar>& written, std::uint64_t bytes_per_struct,
+                                 std::span<const std::byte> one, std::span<const std::byte> other,
+                                 std::uint64_t ulps) {
+    ComparedContents all;
+    const std::size_t bytes = std::min({written.size(), one.size(), other.size()});
+    for (std::size_t at = 0; at < bytes; ++at) {
+        const std::uint32_t width = scalar_bytes(written[at]);
+        if (written[at] == Scalar::bytes || at + width > bytes) {
+            continue;
+        }
+        ++all.numbers;
+        auto found = difference_between(one.subspan(at, width), other.subspan(at, width), written[at], ulps);
+        if (found && all.difference) {
+            ++all.difference->count;
+        } else if (found) {
+            all.difference = std::move(found);
+            all.difference->element = at / bytes_per_struct;
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+ComparedContents compare_contents(const Trace& trace, std::uint32_t argument, std::span<const std::byte> one,
+                                  std::span<const std::byte> other, std::uint64_t ulps) {
+    const Scalar scalar = output_scalar(trace, argument);
+    if (scalar != Scalar::bytes) {
+        return {other.size() / scalar_bytes(scalar), difference_between(one, other, scalar, ulps)};
+    }
+    if (std::ranges::equal(one, other)) {
+        return {other.size() / 4, std::nullopt};
+    }
+    const auto object = std::ranges::find(trace.objects, static_cast<int>(argument), &ObjectInfo::argument);
+    const std::uint32_t bytes = object == trace.objects.end() ? 0 : object->element.count;
+    return compare_structs(written_scalars(trace, argument), std::max<std::uint64_t>(bytes, 1), one, other,
+                           ulps);
+}
+
 bool has_order_dependent_floats(const Trace& trace) {
     return std::ranges::any_of(trace.program.sites, [](const SiteInfo& site) {
         return site.kind == SiteKind::atomic && site.space == Space::global;
@@ -76,11 +119,9 @@ bool has_order_dependent_floats(const Trace& trace) {
 
 namespace {
 
-/// Returns the first element at which the plain kernel's result differs from that of the instrumented kernel.
 std::optional<ResultDifference> difference_of(const Trace& trace, std::size_t launch, const Output& output,
                                               std::uint64_t ulps) {
-    auto found =
-        difference_between(output.instrumented, output.plain, output_scalar(trace, output.argument), ulps);
+    auto found = compare_contents(trace, output.argument, output.instrumented, output.plain, ulps).difference;
     if (found) {
         found->launch = launch;
         found->object = output_name(trace, output.argument);
@@ -138,11 +179,6 @@ bool rounds_freely(const Trace& trace) {
            std::ranges::any_of(trace.program.sites, [](const SiteInfo& site) { return !site.math.empty(); });
 }
 
-/// Whether an output can be compared. Structs cannot, because they may contain padding.
-bool is_comparable(const Trace& trace, const Output& output) {
-    return !output.plain.empty() && output_scalar(trace, output.argument) != Scalar::bytes;
-}
-
 /// Tolerance for floats that may be rounded differently, in units in the last place. This is 0.1 % for floats
 /// with 24 bits of precision.
 constexpr std::uint64_t free_ulps = 1 << 14;
@@ -160,7 +196,7 @@ void for_compared_outputs(const Recording& recording, const std::vector<LaunchAn
         }
         is_free = is_free || rounds_freely(trace);
         for (const Output& output : trace.outputs) {
-            if (is_comparable(trace, output)) {
+            if (!output.plain.empty()) {
                 on_output(trace, launch, output, is_free);
             }
         }
@@ -176,8 +212,9 @@ std::vector<ResultDifference> result_differences(const Recording& recording) {
         const Trace& trace = recording.launches[launch];
         floats_have_an_order = floats_have_an_order && !has_order_dependent_floats(trace);
         for (const Output& output : trace.outputs) {
-            const bool is_open = is_float(output_scalar(trace, output.argument)) && !floats_have_an_order;
-            if (output.plain.empty() || is_open) {
+            const Scalar scalar = output_scalar(trace, output.argument);
+            const bool may_hold_floats = is_float(scalar) || scalar == Scalar::bytes;
+            if (output.plain.empty() || (may_hold_floats && !floats_have_an_order)) {
                 continue;
             }
             if (auto found =
@@ -203,10 +240,10 @@ std::vector<ResultDifference> unexplained_differences(const Recording& recording
 
 std::uint64_t compared_numbers(const Recording& recording, const std::vector<LaunchAnalysis>& launches) {
     std::uint64_t sum = 0;
-    for_compared_outputs(recording, launches,
-                         [&](const Trace& trace, std::size_t, const Output& output, bool) {
-                             sum += output.plain.size() / scalar_bytes(output_scalar(trace, output.argument));
-                         });
+    for_compared_outputs(
+        recording, launches, [&](const Trace& trace, std::size_t, const Output& output, bool) {
+            sum += compare_contents(trace, output.argument, output.instrumented, output.plain, 0).numbers;
+        });
     return sum;
 }
 

@@ -19,7 +19,7 @@ namespace lockstep {
 struct ResultDifference {
     std::size_t launch = 0;
     std::string object;        ///< name of the parameter
-    std::uint64_t element = 0; ///< index of the first scalar that differs
+    std::uint64_t element = 0; ///< index of the first scalar that differs, or of the struct that contains it
     ScalarValue instrumented;  ///< value of the instrumented kernel at this element
     ScalarValue plain;
     std::uint64_t count = 0; ///< number of different scalars
@@ -29,8 +29,9 @@ struct ResultDifference {
 /// Returns all differences of a recording, in the order of launches and arguments. Results are equal (see
 /// "Recording" in core/README.md) if they match bit for bit, because both kernels are built without
 /// contraction. If the build options relax the mathematics, floats may differ by 2 units in the last place.
-/// From the first launch with atomic operations on global memory on, floats are not compared, because the
-/// order of the operations, and thus the rounding, differs in every run. Outputs without a plain result are
+/// From the first launch with atomic operations on global memory on, floats and structs are not compared, because the
+/// order of the operations, and thus the rounding, differs in every run. Of structs, only
+/// those scalars are compared that have a defined value, see written_scalars(). Outputs without a plain result are
 /// not compared.
 [[nodiscard]] std::vector<ResultDifference> result_differences(const Recording& recording);
 
@@ -40,6 +41,17 @@ struct ResultDifference {
                                                                  std::span<const std::byte> other,
                                                                  Scalar scalar, std::uint64_t ulps);
 
+struct ComparedContents {
+    std::uint64_t numbers = 0; ///< how many were compared; in equal structs, four bytes count as a number
+    std::optional<ResultDifference> difference; ///< without launch and object
+};
+
+/// Compares two contents of the buffer that belongs to a kernel argument. Of structs, only those scalars
+/// are compared that have a defined value, see written_scalars(). There may be none.
+[[nodiscard]] ComparedContents compare_contents(const Trace& trace, std::uint32_t argument,
+                                                std::span<const std::byte> one,
+                                                std::span<const std::byte> other, std::uint64_t ulps);
+
 /// Returns the differences that no finding explains: the kernel has undefined behaviour that no check finds, or the
 /// device's compiler has changed what the plain kernel computes. A difference is explained if its launch, or an
 /// earlier one, has
@@ -48,8 +60,7 @@ struct ResultDifference {
 ///     atomic operations whose order matters: floating-point ones, exchanges, and those whose value is used
 ///     calls of floating-point functions, or sub-group functions: floats may differ by 0.1 %
 ///
-/// Structs are not compared, because their padding has no defined value. `launches` contains the analyses of
-/// all launches.
+/// `launches` contains the analyses of all launches.
 [[nodiscard]] std::vector<ResultDifference>
 unexplained_differences(const Recording& recording, const std::vector<LaunchAnalysis>& launches);
 

@@ -117,36 +117,44 @@ TEST_F(PlainKernels, OfUndefinedConstantsAreNoReasonToAccuseTheDriver) {
     EXPECT_EQ(check_of(report, "plain-result").at("state"), "not-done");
 }
 
-/// For this kernel, PoCL 3.1 uses the condition of one work-item for all work-items.
-constexpr const char* least =
-    "kernel void k(global float* r, global const float* data, uint count, local float* low, local float* "
-    "high) {\n"
-    "    float least = MAXFLOAT, most = -MAXFLOAT;\n"
-    "    for (uint at = get_local_id(0); at < count; at += get_local_size(0)) {\n"
-    "        least = min(least, data[at]);\n"
-    "        most = max(most, data[at]);\n"
-    "    }\n"
-    "    low[get_local_id(0)] = least;\n"
-    "    high[get_local_id(0)] = most;\n"
-    "    barrier(CLK_LOCAL_MEM_FENCE);\n"
-    "    for (uint step = 1; step < get_local_size(0); step *= 2) {\n"
-    "        if (get_local_id(0) + step < get_local_size(0) && get_local_id(0) % (2 * step) == 0) {\n"
-    "            low[get_local_id(0)] = min(low[get_local_id(0)], low[get_local_id(0) + step]);\n"
-    "            high[get_local_id(0)] = max(high[get_local_id(0)], high[get_local_id(0) + step]);\n"
-    "        }\n"
-    "        barrier(CLK_LOCAL_MEM_FENCE);\n"
-    "    }\n"
-    "    least = low[0];\n"
-    "    most = high[0];\n"
-    "    if (get_local_id(0) == 0) {\n"
-    "        r[0] = least;\n"
-    "        r[1] = most;\n"
-    "    }\n"
-    "}\n";
+/// For this kernel, PoCL 3.1 uses the condition of one work-item for all work-items. `result`: the type of the elements
+/// of r. `store`: the statements that store the variables least and most in r.
+std::string least_and_most(const std::string& result, const std::string& store) {
+    return "typedef struct { char tag; float least, most; } range;\n"
+           "kernel void k(global " +
+           result +
+           "* r, global const float* data, uint count, local float* low, local float* "
+           "high) {\n"
+           "    float least = MAXFLOAT, most = -MAXFLOAT;\n"
+           "    for (uint at = get_local_id(0); at < count; at += get_local_size(0)) {\n"
+           "        least = min(least, data[at]);\n"
+           "        most = max(most, data[at]);\n"
+           "    }\n"
+           "    low[get_local_id(0)] = least;\n"
+           "    high[get_local_id(0)] = most;\n"
+           "    barrier(CLK_LOCAL_MEM_FENCE);\n"
+           "    for (uint step = 1; step < get_local_size(0); step *= 2) {\n"
+           "        if (get_local_id(0) + step < get_local_size(0) && get_local_id(0) % (2 * step) == 0) {\n"
+           "            low[get_local_id(0)] = min(low[get_local_id(0)], low[get_local_id(0) + step]);\n"
+           "            high[get_local_id(0)] = max(high[get_local_id(0)], high[get_local_id(0) + step]);\n"
+           "        }\n"
+           "        barrier(CLK_LOCAL_MEM_FENCE);\n"
+           "    }\n"
+           "    least = low[0];\n"
+           "    most = high[0];\n"
+           "    if (get_local_id(0) == 0) {\n"
+           "        " +
+           store +
+           "\n"
+           "    }\n"
+           "}\n";
+}
+
+constexpr const char* input_of_least =
+    "<size=4000 float random=1:0:1 ro>\n<size=4> 1000\n<size=1024>\n<size=1024>\n";
 
 TEST_F(PlainKernels, ThatComputeSomethingElseFailACheckOfTheirOwn) {
-    write("least", least, 256,
-          "<size=4000 float random=1:0:1 ro>\n<size=4> 1000\n<size=1024>\n<size=1024>\n");
+    write("least", least_and_most("float", "r[0] = least; r[1] = most;"), 256, input_of_least);
     const CliResult text = cli_.run("check least.sim --junit least.xml");
     EXPECT_EQ(text.code, 1) << text.out << text.err;
     EXPECT_NE(text.out.find("0 errors, 0 notes"), std::string::npos) << text.out;
@@ -159,6 +167,35 @@ TEST_F(PlainKernels, ThatComputeSomethingElseFailACheckOfTheirOwn) {
     EXPECT_EQ(check_of(report, "plain-result").at("state"), "failed");
     EXPECT_EQ(report.at("unexplained_differences").at(0).at("object"), "r");
     EXPECT_EQ(cli_.run("run least.sim --no-timing --no-costs").code, 1);
+}
+
+TEST_F(PlainKernels, MayLeaveAnythingInStructsThatHasNoValue) {
+    write("open",
+          "typedef struct { char tag; float speed; int n[3]; } body;\n"
+          "body made(int x) { body b; b.n[0] = x; if (x > 5) b.speed = 2; return b; }\n"
+          "kernel void k(global body* r) {\n"
+          "    body both[2];\n"
+          "    both[get_local_id(0) & 1] = made(r[get_local_id(0)].n[1]);\n"
+          "    r[get_local_id(0)] = both[get_local_id(0) & 1];\n"
+          "}\n",
+          64);
+    std::string sim = read_text_file(cli_.folder() / "open.sim").value();
+    sim.replace(sim.find("<size=256"), 9, "<size=1280");
+    ASSERT_TRUE(write_text_file(cli_.folder() / "open.sim", sim).ok());
+    const json report = cli_.run("check open.sim --json").json().at(0);
+    EXPECT_EQ(report.at("findings"), json::array());
+    EXPECT_EQ(report.at("unexplained_differences"), json::array());
+}
+
+TEST_F(PlainKernels, ThatComputeOtherStructsFailTheSameCheck) {
+    write("structs", least_and_most("range", "r[2].tag = 'r'; r[2].least = least; r[2].most = most;"), 256,
+          input_of_least);
+    const CliResult check = cli_.run("check structs.sim --json");
+    EXPECT_EQ(check.code, 1) << check.out << check.err;
+    const json difference = check.json().at(0).at("unexplained_differences").at(0);
+    EXPECT_EQ(difference.at("object"), "r");
+    EXPECT_EQ(difference.at("element"), 2);
+    EXPECT_EQ(difference.at("count"), 2) << "the tag is the same";
 }
 
 TEST_F(PlainKernels, EndSweepsAndRunsWithOneCode) {

@@ -1,4 +1,5 @@
 #include "core/recorder/kept_results.h"
+#include "tests/support/struct_trace.h"
 
 #include <bit>
 #include <filesystem>
@@ -62,6 +63,18 @@ TEST_F(KeptResults, MayBeFloatsOfAnotherRounding) {
     keep(Floats{1, 2});
     EXPECT_EQ(judged(Scalar::float32, Floats{1, next(2, 2)}), true);
     EXPECT_EQ(judged(Scalar::float32, Floats{1, next(2, 3)}), false);
+}
+
+TEST_F(KeptResults, OfStructsAreComparedWithoutPadding) {
+    const auto judged_against = [this](float plain, const std::vector<std::byte>& saved) {
+        keep(saved);
+        Recording recording;
+        recording.launches.push_back(test::trace_of_structs(plain, plain));
+        return leaves_what_is_kept(recording, kept_beside(folder_ / "x-1.sim"));
+    };
+    EXPECT_EQ(judged_against(1.5F, test::two_structs(1.5F, {0, 0, 0})), true);
+    EXPECT_EQ(judged_against(1.5F, test::two_structs(1.5F, {7, 8, 9})), true) << "padding has no value";
+    EXPECT_EQ(judged_against(2.5F, test::two_structs(1.5F, {7, 8, 9})), false);
 }
 
 TEST_F(KeptResults, AreNotComparedWithWhatIsAnotherInEveryRun) {

@@ -1,4 +1,6 @@
 #include "core/session/result_differences.h"
+#include "tests/support/struct_trace.h"
+#include "tests/support/trace_text.h"
 
 #include <gtest/gtest.h>
 
@@ -88,6 +90,52 @@ TEST(ResultDifferences, read_halves_and_wide_integers) {
     const auto wide = differences(trace_of<std::uint64_t>(Scalar::uint64, {~std::uint64_t{0}}, {1}));
     ASSERT_EQ(wide.size(), 1U);
     EXPECT_EQ(wide[0].instrumented, ScalarValue(~std::uint64_t{0}));
+}
+
+TEST(ResultDifferences, OfStructsAreThoseOfTheMembersThatWereWritten) {
+    EXPECT_TRUE(differences(test::trace_of_structs(1.5F, 1.5F)).empty());
+    EXPECT_TRUE(differences(test::trace_of_structs(1.5F, 1.5F, {1, 2, 3})).empty()) << "padding has no value";
+    const ResultDifference only{0, "out", 1, 1.5, 2.5, 1};
+    EXPECT_EQ(differences(test::trace_of_structs(1.5F, 2.5F, {1, 2, 3})), std::vector{only});
+    Trace relaxed = test::trace_of_structs(1.5F, std::nextafter(1.5F, 2.0F));
+    relaxed.program.relaxed_math = true;
+    EXPECT_TRUE(differences(std::move(relaxed)).empty());
+}
+
+TEST(ResultDifferences, AreNotThoseOfStructsThatAreAssignedWhole) {
+    // Sites 0 and 1 are o[1] = all, and site 2 is o[1].x = 1.5F.
+    const auto found = [](const std::vector<std::uint32_t>& sites) {
+        Trace trace = test::trace_of_structs(1.5F, 2.5F);
+        trace.program.sites[1].line = trace.program.sites[0].line;
+        trace.program.sites.push_back(trace.program.sites[1]);
+        trace.program.sites[2].line = 9;
+        std::vector<Event> log;
+        for (const std::uint32_t site : sites) {
+            log.push_back(make_event(Site(site), site == 0 ? 4096 + 8 : 4096 + 12));
+        }
+        test::set_logs(trace, {log});
+        return differences(std::move(trace)).size();
+    };
+    EXPECT_EQ(found({0, 1}), 0U) << "the member may have no value";
+    EXPECT_EQ(found({2, 0, 1}), 0U);
+    EXPECT_EQ(found({2}), 1U);
+}
+
+TEST(ResultDifferences, AreNotThoseOfPointersInStructs) {
+    Trace trace = test::trace_of_structs(1.5F, 2.5F);
+    trace.program.sites[0].type = {Scalar::uint64, 1};
+    trace.program.sites[0].pieces = test::pieces_of({Scalar::uint64, 1});
+    test::set_logs(trace, {{make_event(Site(0), 4096 + 8)}});
+    EXPECT_TRUE(differences(std::move(trace)).empty());
+}
+
+TEST(ResultDifferences, AreNoneInStructsThatNobodyWroteTo) {
+    Trace trace = test::trace_of_structs(1.5F, 2.5F);
+    test::set_logs(trace, {{make_event(Site(0), 4096 + 8)}});
+    EXPECT_TRUE(differences(std::move(trace)).empty());
+    Trace beyond = test::trace_of_structs(1.5F, 2.5F);
+    test::set_logs(beyond, {{make_event(Site(1), 4096 + 14), make_event(Site(1), 4096 - 2)}});
+    EXPECT_TRUE(differences(std::move(beyond)).empty());
 }
 
 /// Counts the unexplained differences of one launch with different results, after `change`.
