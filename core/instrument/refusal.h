@@ -19,7 +19,7 @@ inline constexpr std::string_view barrier_in_operand =
                           ///< evaluated
 inline constexpr std::string_view function_pointer = "function-pointer";
 inline constexpr std::string_view pointer_output =
-    "pointer-output"; ///< a built-in function that writes through a pointer to memory
+    "pointer-output"; ///< a built-in function that may read or write through a pointer to memory
 inline constexpr std::string_view sub_group = "sub-group";
 inline constexpr std::string_view generic_pointer = "generic-pointer";
 inline constexpr std::string_view program_scope_variable = "program-scope-variable";
@@ -29,6 +29,10 @@ inline constexpr std::string_view foreign_function =
                         ///< more than compute a number
 /// An atomic function of OpenCL 2, such as atomic_fetch_add.
 inline constexpr std::string_view newer_atomic = "newer-atomic";
+/// A work-group function of OpenCL 2 that exchanges values, such as work_group_reduce_add.
+inline constexpr std::string_view work_group = "work-group";
+/// A function of OpenCL 2 for pipes, or for kernels that the device itself enqueues.
+inline constexpr std::string_view device_queue = "device-queue";
 inline constexpr std::string_view attribute =
     "attribute"; ///< an attribute that is not known to be harmless; the next two constants are the same for
                  ///< pragmas and assembly

@@ -30,7 +30,8 @@ constexpr Row rows[] = {
                        "a barrier or a sub-group function is in an operand that &&, || or ?: may skip")},
     {"function-pointer", QT_TRANSLATE_NOOP("Refusals", "a function is called through a pointer")},
     {"pointer-output",
-     QT_TRANSLATE_NOOP("Refusals", "a built-in function writes its second result directly to memory")},
+     QT_TRANSLATE_NOOP("Refusals",
+                       "Lockstep does not know how this function uses the memory whose address it is given")},
     {"sub-group", QT_TRANSLATE_NOOP("Refusals", "this sub-group function is not supported")},
     {"program-scope-variable",
      QT_TRANSLATE_NOOP(
@@ -40,6 +41,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Refusals", "a generic pointer of OpenCL 2 does not specify its address space")},
     {"newer-atomic", QT_TRANSLATE_NOOP("Refusals", "an atomic function of OpenCL 2 is called, but only those "
                                                    "of OpenCL 1.2, such as atomic_add, are supported")},
+    {"work-group",
+     QT_TRANSLATE_NOOP("Refusals",
+                       "work-group functions of OpenCL 2, such as work_group_reduce_add, are not supported")},
+    {"device-queue",
+     QT_TRANSLATE_NOOP("Refusals", "pipes, and kernels that a kernel enqueues, are not supported")},
     {"foreign-function",
      QT_TRANSLATE_NOOP("Refusals",
                        "a function is called that is neither defined here nor built into OpenCL C")},

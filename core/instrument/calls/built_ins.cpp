@@ -1,6 +1,7 @@
 #include "core/instrument/calls/built_ins.h"
 
 #include "core/instrument/calls/families.h"
+#include "core/instrument/calls/newer_functions.h"
 #include "core/instrument/parse/printf_format.h"
 #include "core/instrument/rewrite/conversions.h"
 #include "core/instrument/rewrite/open_results.h"
@@ -19,6 +20,10 @@ BuiltIns::BuiltIns(Workbench& bench, Accesses& accesses, Samplers& samplers, Exp
 }
 
 std::string BuiltIns::call(const clang::CallExpr* node, const std::string& name) {
+    if (const std::optional<std::string_view> reason = newer_function(node, name)) {
+        refusals_.refuse(node, *reason);
+        return "0";
+    }
     for (const auto& family : families_) {
         if (std::optional<std::string> text = family->call(node, name)) {
             return *text;
