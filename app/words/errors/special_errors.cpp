@@ -2,6 +2,7 @@
 #include "app/words/errors/cuda_words.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/errors/lesson_words.h"
+#include "app/words/errors/newer_words.h"
 #include "app/words/errors/remote_words.h"
 #include "app/words/place_words.h"
 #include "app/words/translatable.h"
@@ -199,6 +200,12 @@ const char* sentence_of_flaw(const Error& error) {
     }
 }
 
+/// Returns what to say if a kernel does not compile because this name is undefined.
+const char* sentence_for_undefined(const std::string& name) {
+    const char* newer = newer_name_sentence(name);
+    return is_cuda_name(name) ? cuda_name_sentence() : newer != nullptr ? newer : name_undefined;
+}
+
 /// Returns the sentence of an error that occurred on another machine; otherwise that of sentence_of_flaw().
 const char* sentence_of_machine(const Error& error) {
     if (lacks(error, machine_argument)) {
@@ -239,9 +246,7 @@ const char* special_sentence(const Error& error) {
     case ErrorCode::kernel_not_found:
         return lacks(error, 1) ? no_kernels : nullptr;
     case ErrorCode::kernel_does_not_compile:
-        return lacks(error, 1)                    ? nullptr
-               : is_cuda_name(error.arguments[1]) ? cuda_name_sentence()
-                                                  : name_undefined;
+        return lacks(error, 1) ? nullptr : sentence_for_undefined(error.arguments[1]);
     case ErrorCode::not_a_recording:
         return lacks(error, 0)                                ? nullptr
                : is_cuda_file(error.arguments[0])             ? cuda_file_sentence()

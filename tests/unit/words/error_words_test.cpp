@@ -157,6 +157,18 @@ TEST(ErrorWords, AFileOfCudaGetsTheWordsOfOpenClForItsOwn) {
               std::string::npos);
 }
 
+TEST(ErrorWords, ANameOfOpenClC2SaysHowToUseItOrThatItIsNotSupported) {
+    const auto text = [](const char* name) {
+        return english({.code = ErrorCode::kernel_does_not_compile, .arguments = {"a.cl", name}});
+    };
+    EXPECT_NE(text("get_global_linear_id").find("Add -cl-std=CL2.0"), std::string::npos);
+    for (const char* name :
+         {"work_group_reduce_add", "atomic_fetch_add_explicit", "memory_order_relaxed", "queue_t"}) {
+        EXPECT_NE(text(name).find("does not support"), std::string::npos) << name;
+    }
+    EXPECT_NE(text("atomic_add_all").find("use -D atomic_add_all"), std::string::npos);
+}
+
 TEST(ErrorWords, APackedRunIsNoRecordingAndSaysHowToMakeOne) {
     const std::string told = english({.code = ErrorCode::not_a_recording, .arguments = {"sum.lkp"}});
     EXPECT_TRUE(told.starts_with("sum.lkp is a run that was packed for another computer.")) << told;
