@@ -2,8 +2,8 @@
 """Prints which cases of which suites run, for tests/suites.cmake: "TURN;STEP=SUITES;STEP=SUITES...".
 
 Of a suite that a change concerns, every fourth case runs, of another every sixteenth. Wide suites have many similar
-cases: of them, half as many run. Unit tests are sampled only if they build and run kernels or start processes. These
-take most of the time with a sanitizer. SUITES is a regular expression of names in ctest; the last one that
+cases: of them, half as many run. Unit tests are sampled only if they build and run kernels, or start processes: with
+a sanitizer, these tests take most of the time. SUITES is a regular expression of names in ctest; the last one that
 matches a suite counts. TURN selects the cases: it follows from the newest commit, so that in time all cases run.
 
 With --left-out, prints a regular expression of the tests in SCRIPTS that do not run in this turn.

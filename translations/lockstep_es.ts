@@ -3732,6 +3732,14 @@ sectores</translation>
         <source>Argument %1: %2</source>
         <translation>Argumento %1: %2</translation>
     </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; is part of OpenCL C 2.0, but the kernel is compiled as OpenCL C 1.2. Add -cl-std=CL2.0 to the build options: --options on the command line, or Build options in the window.</source>
+        <translation>%1 no compila: «%2» es parte de OpenCL C 2.0, pero el kernel se compila como OpenCL C 1.2. Añada -cl-std=CL2.0 a las opciones de compilación: --options en la línea de comandos u Opciones de compilación en la ventana.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; belongs to a part of OpenCL C 2.0 that Lockstep does not support. Use the functions and types of OpenCL C 1.2 instead.</source>
+        <translation>%1 no compila: «%2» pertenece a una parte de OpenCL C 2.0 que Lockstep no admite. Use en su lugar las funciones y los tipos de OpenCL C 1.2.</translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>
@@ -9892,10 +9900,6 @@ sectores</translation>
         <translation>se llama a una función mediante un puntero</translation>
     </message>
     <message>
-        <source>a built-in function writes its second result directly to memory</source>
-        <translation>una función integrada escribe su segundo resultado directamente en la memoria</translation>
-    </message>
-    <message>
         <source>this sub-group function is not supported</source>
         <translation>no se admite esta función de subgrupo</translation>
     </message>
@@ -10042,6 +10046,18 @@ sectores</translation>
     <message>
         <source>the kernel already requires a group size</source>
         <translation>el kernel ya exige un tamaño de grupo</translation>
+    </message>
+    <message>
+        <source>work-group functions of OpenCL 2, such as work_group_reduce_add, are not supported</source>
+        <translation>no se admiten las funciones de grupo de trabajo de OpenCL 2, como work_group_reduce_add</translation>
+    </message>
+    <message>
+        <source>this function receives a pointer, and Lockstep does not know what it reads or writes</source>
+        <translation>esta función recibe un puntero, y Lockstep no sabe qué lee o escribe</translation>
+    </message>
+    <message>
+        <source>pipes and device-side enqueue (enqueue_kernel) are not supported</source>
+        <translation>no se admiten las tuberías ni la puesta en cola desde el dispositivo (enqueue_kernel)</translation>
     </message>
 </context>
 <context>

@@ -3668,6 +3668,14 @@ sectors</source>
         <source>Argument %1: %2</source>
         <translation>인수 %1: %2</translation>
     </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; is part of OpenCL C 2.0, but the kernel is compiled as OpenCL C 1.2. Add -cl-std=CL2.0 to the build options: --options on the command line, or Build options in the window.</source>
+        <translation>%1: 컴파일되지 않습니다. “%2” 이름은 OpenCL C 2.0에 속하지만, 커널은 OpenCL C 1.2로 컴파일됩니다. 빌드 옵션에 -cl-std=CL2.0을 추가하십시오. 명령줄에서는 --options를, 창에서는 “빌드 옵션”을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; belongs to a part of OpenCL C 2.0 that Lockstep does not support. Use the functions and types of OpenCL C 1.2 instead.</source>
+        <translation>%1: 컴파일되지 않습니다. “%2” 이름은 OpenCL C 2.0에서 Lockstep이 지원하지 않는 부분에 속합니다. 대신 OpenCL C 1.2의 함수와 형식을 사용하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>
@@ -9754,10 +9762,6 @@ sectors</source>
         <translation>함수가 포인터를 통해 호출됩니다</translation>
     </message>
     <message>
-        <source>a built-in function writes its second result directly to memory</source>
-        <translation>내장 함수가 두 번째 결과를 메모리에 직접 씁니다</translation>
-    </message>
-    <message>
         <source>this sub-group function is not supported</source>
         <translation>이 subgroup 함수는 지원되지 않습니다</translation>
     </message>
@@ -9904,6 +9908,18 @@ sectors</source>
     <message>
         <source>the kernel already requires a group size</source>
         <translation>커널에 그룹 크기가 이미 지정되어 있습니다</translation>
+    </message>
+    <message>
+        <source>work-group functions of OpenCL 2, such as work_group_reduce_add, are not supported</source>
+        <translation>work_group_reduce_add 같은 OpenCL 2의 workgroup 함수는 지원되지 않습니다</translation>
+    </message>
+    <message>
+        <source>this function receives a pointer, and Lockstep does not know what it reads or writes</source>
+        <translation>이 함수가 포인터를 받는데, Lockstep은 이 함수가 무엇을 읽거나 쓰는지 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>pipes and device-side enqueue (enqueue_kernel) are not supported</source>
+        <translation>파이프와 장치에서 커널을 큐에 넣는 기능(enqueue_kernel)은 지원되지 않습니다</translation>
     </message>
 </context>
 <context>

@@ -3732,6 +3732,14 @@ setores</translation>
         <source>Argument %1: %2</source>
         <translation>Argumento %1: %2</translation>
     </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; is part of OpenCL C 2.0, but the kernel is compiled as OpenCL C 1.2. Add -cl-std=CL2.0 to the build options: --options on the command line, or Build options in the window.</source>
+        <translation>%1 não compila: “%2” faz parte do OpenCL C 2.0, mas o kernel é compilado como OpenCL C 1.2. Adicione -cl-std=CL2.0 às opções de compilação: --options na linha de comando ou Opções de compilação na janela.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; belongs to a part of OpenCL C 2.0 that Lockstep does not support. Use the functions and types of OpenCL C 1.2 instead.</source>
+        <translation>%1 não compila: “%2” pertence a uma parte do OpenCL C 2.0 que não tem suporte no Lockstep. Em vez disso, use as funções e os tipos do OpenCL C 1.2.</translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>
@@ -9892,10 +9900,6 @@ setores</translation>
         <translation>uma função é chamada por meio de um ponteiro</translation>
     </message>
     <message>
-        <source>a built-in function writes its second result directly to memory</source>
-        <translation>uma função embutida (built-in) escreve seu segundo resultado diretamente na memória</translation>
-    </message>
-    <message>
         <source>this sub-group function is not supported</source>
         <translation>não há suporte a esta função de subgrupo</translation>
     </message>
@@ -10042,6 +10046,18 @@ setores</translation>
     <message>
         <source>the kernel already requires a group size</source>
         <translation>o kernel já exige um tamanho de grupo</translation>
+    </message>
+    <message>
+        <source>work-group functions of OpenCL 2, such as work_group_reduce_add, are not supported</source>
+        <translation>não há suporte às funções de grupo de trabalho do OpenCL 2, como work_group_reduce_add</translation>
+    </message>
+    <message>
+        <source>this function receives a pointer, and Lockstep does not know what it reads or writes</source>
+        <translation>esta função recebe um ponteiro, e o Lockstep não sabe o que ela lê ou grava</translation>
+    </message>
+    <message>
+        <source>pipes and device-side enqueue (enqueue_kernel) are not supported</source>
+        <translation>não há suporte a pipes nem ao enfileiramento pelo dispositivo (enqueue_kernel)</translation>
     </message>
 </context>
 <context>

@@ -3796,6 +3796,14 @@ sectors</source>
         <source>Argument %1: %2</source>
         <translation>Аргумент %1: %2</translation>
     </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; is part of OpenCL C 2.0, but the kernel is compiled as OpenCL C 1.2. Add -cl-std=CL2.0 to the build options: --options on the command line, or Build options in the window.</source>
+        <translation>%1 не компилируется: «%2» относится к OpenCL C 2.0, а ядро компилируется как OpenCL C 1.2. Добавьте -cl-std=CL2.0 в параметры сборки: --options в командной строке или «Параметры сборки» в окне.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; belongs to a part of OpenCL C 2.0 that Lockstep does not support. Use the functions and types of OpenCL C 1.2 instead.</source>
+        <translation>%1 не компилируется: «%2» относится к той части OpenCL C 2.0, которую Lockstep не поддерживает. Используйте вместо этого функции и типы OpenCL C 1.2.</translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>
@@ -10030,10 +10038,6 @@ sectors</source>
         <translation>функция вызывается через указатель</translation>
     </message>
     <message>
-        <source>a built-in function writes its second result directly to memory</source>
-        <translation>встроенная функция пишет свой второй результат прямо в память</translation>
-    </message>
-    <message>
         <source>this sub-group function is not supported</source>
         <translation>эта функция подгруппы не поддерживается</translation>
     </message>
@@ -10180,6 +10184,18 @@ sectors</source>
     <message>
         <source>the kernel already requires a group size</source>
         <translation>у kernel&apos;а уже задан обязательный размер группы</translation>
+    </message>
+    <message>
+        <source>work-group functions of OpenCL 2, such as work_group_reduce_add, are not supported</source>
+        <translation>функции рабочих групп OpenCL 2, например work_group_reduce_add, не поддерживаются</translation>
+    </message>
+    <message>
+        <source>this function receives a pointer, and Lockstep does not know what it reads or writes</source>
+        <translation>эта функция получает указатель, и Lockstep не знает, что она читает или записывает</translation>
+    </message>
+    <message>
+        <source>pipes and device-side enqueue (enqueue_kernel) are not supported</source>
+        <translation>каналы (pipe) и постановка ядер в очередь на устройстве (enqueue_kernel) не поддерживаются</translation>
     </message>
 </context>
 <context>

@@ -29,10 +29,9 @@ struct ResultDifference {
 /// Returns all differences of a recording, in the order of launches and arguments. Results are equal (see
 /// "Recording" in core/README.md) if they match bit for bit, because both kernels are built without
 /// contraction. If the build options relax the mathematics, floats may differ by 2 units in the last place.
-/// From the first launch with atomic operations on global memory on, floats and structs are not compared, because the
-/// order of the operations, and thus the rounding, differs in every run. Of structs, only
-/// those scalars are compared that have a defined value, see written_scalars(). Outputs without a plain result are
-/// not compared.
+/// Starting with the first launch that has atomic operations on global memory, floats and structs are not compared,
+/// because the order of the operations, and thus the rounding, differs in every run. In structs, only scalars with a
+/// defined value are compared: see written_scalars(). Outputs without a plain result are not compared.
 [[nodiscard]] std::vector<ResultDifference> result_differences(const Recording& recording);
 
 /// Compares two contents of a buffer. In the result, `instrumented` is the value in `one` and `plain` the
@@ -42,12 +41,13 @@ struct ResultDifference {
                                                                  Scalar scalar, std::uint64_t ulps);
 
 struct ComparedContents {
-    std::uint64_t numbers = 0; ///< how many were compared; in equal structs, four bytes count as a number
+    /// The number of compared scalars; if two buffers of structs are equal, one per 4 bytes.
+    std::uint64_t numbers = 0;
     std::optional<ResultDifference> difference; ///< without launch and object
 };
 
-/// Compares two contents of the buffer that belongs to a kernel argument. Of structs, only those scalars
-/// are compared that have a defined value, see written_scalars(). There may be none.
+/// Compares two contents of the buffer that belongs to a kernel argument. In structs, only scalars with a defined value
+/// are compared: see written_scalars(). A buffer may have no such scalar.
 [[nodiscard]] ComparedContents compare_contents(const Trace& trace, std::uint32_t argument,
                                                 std::span<const std::byte> one,
                                                 std::span<const std::byte> other, std::uint64_t ulps);

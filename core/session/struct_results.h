@@ -9,14 +9,15 @@
 namespace lockstep {
 
 /// Returns, for each byte of a buffer of structs, the type of the scalar that the kernel wrote there; `bytes` where no
-/// scalar starts. Padding has no defined value, so it is not included. Neither is what an assignment of a whole struct
-/// wrote, because members of a private struct may not have a value:
+/// scalar starts. Padding is not included, because it has no defined value. Scalars that are written by an assignment of
+/// a whole struct are not included either, because some members of the source may be uninitialised:
 ///
 ///     body b;  b.mass = 1;
 ///     o[g].mass = b.mass;      included
-///     o[g] = b;                not included, because b.speed has no value
+///     o[g] = b;                not included, because b.speed is uninitialised
 ///
-/// Nor are pointers included, and integers of type ulong, which recordings do not distinguish from pointers.
+/// Pointers are not included, because addresses may differ between runs. Integers of type ulong are not included,
+/// because recordings do not distinguish them from pointers.
 ///
 /// Reads the whole log of the launch. The result is empty if the log cannot be read. `argument`: the index of the
 /// kernel argument.

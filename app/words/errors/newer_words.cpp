@@ -32,9 +32,9 @@ const char* newer_name_sentence(std::string_view name) {
     }
     const auto starts = [name](std::string_view start) { return name.starts_with(start); };
     return std::ranges::any_of(unsupported_starts, starts)
-               ? QT_TRANSLATE_NOOP("Errors",
-                                   "%1 does not compile: \"%2\" is part of OpenCL C 2.0 that Lockstep "
-                                   "does not support. Use the functions of OpenCL C 1.2 instead.")
+               ? QT_TRANSLATE_NOOP(
+                     "Errors", "%1 does not compile: \"%2\" belongs to a part of OpenCL C 2.0 that Lockstep "
+                               "does not support. Use the functions and types of OpenCL C 1.2 instead.")
                : nullptr;
 }
 

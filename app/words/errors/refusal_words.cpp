@@ -30,8 +30,8 @@ constexpr Row rows[] = {
                        "a barrier or a sub-group function is in an operand that &&, || or ?: may skip")},
     {"function-pointer", QT_TRANSLATE_NOOP("Refusals", "a function is called through a pointer")},
     {"pointer-output",
-     QT_TRANSLATE_NOOP("Refusals",
-                       "Lockstep does not know how this function uses the memory whose address it is given")},
+     QT_TRANSLATE_NOOP(
+         "Refusals", "this function receives a pointer, and Lockstep does not know what it reads or writes")},
     {"sub-group", QT_TRANSLATE_NOOP("Refusals", "this sub-group function is not supported")},
     {"program-scope-variable",
      QT_TRANSLATE_NOOP(
@@ -45,7 +45,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Refusals",
                        "work-group functions of OpenCL 2, such as work_group_reduce_add, are not supported")},
     {"device-queue",
-     QT_TRANSLATE_NOOP("Refusals", "pipes, and kernels that a kernel enqueues, are not supported")},
+     QT_TRANSLATE_NOOP("Refusals", "pipes and device-side enqueue (enqueue_kernel) are not supported")},
     {"foreign-function",
      QT_TRANSLATE_NOOP("Refusals",
                        "a function is called that is neither defined here nor built into OpenCL C")},

@@ -200,7 +200,7 @@ const char* sentence_of_flaw(const Error& error) {
     }
 }
 
-/// Returns what to say if a kernel does not compile because this name is undefined.
+/// Returns the message for a kernel that does not compile because this name is undefined.
 const char* sentence_for_undefined(const std::string& name) {
     const char* newer = newer_name_sentence(name);
     return is_cuda_name(name) ? cuda_name_sentence() : newer != nullptr ? newer : name_undefined;

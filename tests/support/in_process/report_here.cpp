@@ -20,7 +20,7 @@
 namespace lockstep {
 namespace {
 
-/// A CPU driver keeps the threads that it has started, and another test of the program may start them first.
+/// Makes stacks deep before any test runs: a CPU driver starts its threads once, and any test may be the first to use it.
 [[maybe_unused]] const bool stacks_are_deep = [] {
     with_deep_stacks([] {});
     return true;

@@ -71,6 +71,29 @@ const std::vector<RefusedKernel>& strange_kernels() {
          "int two(void) { return 2; }\nkernel void k(global int* a) { a[0] = (a[1] ? one : two)(); }"},
         {"built_in_that_is_given_memory", refusal::pointer_output, 2,
          "kernel void k(global int* a) {\n a[0] = get_fence(a); }", "-cl-std=CL2.0"},
+        {"generic_pointer", refusal::generic_pointer, 2,
+         "kernel void k(global int* a) {\n int* p = a; *p = 1; }", "-cl-std=CL2.0"},
+        {"atomic_of_opencl_2", refusal::newer_atomic, 2,
+         "kernel void k(global int* a) {\n atomic_fetch_add((volatile global atomic_int*)a, 1); }",
+         "-cl-std=CL2.0"},
+        {"program_scope_variable", refusal::program_scope_variable, 1,
+         "global int x;\nkernel void k(global int* a) { a[0] = x; }", "-cl-std=CL2.0"},
+        {"text_that_printf_is_given", refusal::printf_text, 2,
+         "kernel void k(constant char* a) {\n printf(\"%s\", a); }"},
+        {"function_of_somebody_else", refusal::foreign_function, 2,
+         "int puts(constant char* text);\nkernel void k(global int* a) { a[0] = puts(\"x\"); }"},
+        {"name_that_probes_go_by", refusal::name_of_ours, 1,
+         "kernel void lk_event(global int* a) { a[0] = 1; }", "", "lk_event"},
+        {"condition_that_is_its_own_result", refusal::unknown_expression, 2,
+         "kernel void k(global int* a) {\n a[0] = a[1] ?: 5; }"},
+        {"component_by_number_in_memory", refusal::unknown_expression, 2,
+         "kernel void k(global int4* a, int i) {\n a[0][i] = 1; }"},
+    };
+    return kernels;
+}
+
+const std::vector<RefusedKernel>& kernels_of_opencl_2() {
+    static const std::vector<RefusedKernel> kernels = {
         {"work_group_function", refusal::work_group, 2,
          "kernel void k(global int* a) {\n a[0] = work_group_reduce_add(a[1]); }", "-cl-std=CL2.0"},
         {"enqueued_kernel", refusal::device_queue, 2,
@@ -91,23 +114,6 @@ const std::vector<RefusedKernel>& strange_kernels() {
         {"reserved_write_of_a_pipe", refusal::device_queue, 2,
          "kernel void k(write_only pipe int p) {\n commit_write_pipe(p, reserve_write_pipe(p, 1)); }",
          "-cl-std=CL2.0"},
-        {"generic_pointer", refusal::generic_pointer, 2,
-         "kernel void k(global int* a) {\n int* p = a; *p = 1; }", "-cl-std=CL2.0"},
-        {"atomic_of_opencl_2", refusal::newer_atomic, 2,
-         "kernel void k(global int* a) {\n atomic_fetch_add((volatile global atomic_int*)a, 1); }",
-         "-cl-std=CL2.0"},
-        {"program_scope_variable", refusal::program_scope_variable, 1,
-         "global int x;\nkernel void k(global int* a) { a[0] = x; }", "-cl-std=CL2.0"},
-        {"text_that_printf_is_given", refusal::printf_text, 2,
-         "kernel void k(constant char* a) {\n printf(\"%s\", a); }"},
-        {"function_of_somebody_else", refusal::foreign_function, 2,
-         "int puts(constant char* text);\nkernel void k(global int* a) { a[0] = puts(\"x\"); }"},
-        {"name_that_probes_go_by", refusal::name_of_ours, 1,
-         "kernel void lk_event(global int* a) { a[0] = 1; }", "", "lk_event"},
-        {"condition_that_is_its_own_result", refusal::unknown_expression, 2,
-         "kernel void k(global int* a) {\n a[0] = a[1] ?: 5; }"},
-        {"component_by_number_in_memory", refusal::unknown_expression, 2,
-         "kernel void k(global int4* a, int i) {\n a[0][i] = 1; }"},
     };
     return kernels;
 }
@@ -172,6 +178,7 @@ const std::vector<RefusedKernel>& kernels_beyond_limits() {
 
 std::vector<RefusedKernel> refused_kernels() {
     std::vector<RefusedKernel> all = strange_kernels();
+    all.insert(all.end(), kernels_of_opencl_2().begin(), kernels_of_opencl_2().end());
     all.insert(all.end(), kernels_beyond_limits().begin(), kernels_beyond_limits().end());
     return all;
 }

@@ -92,7 +92,7 @@ TEST(ResultDifferences, read_halves_and_wide_integers) {
     EXPECT_EQ(wide[0].instrumented, ScalarValue(~std::uint64_t{0}));
 }
 
-TEST(ResultDifferences, OfStructsAreThoseOfTheMembersThatWereWritten) {
+TEST(ResultDifferences, InStructsCoverOnlyWrittenMembers) {
     EXPECT_TRUE(differences(test::trace_of_structs(1.5F, 1.5F)).empty());
     EXPECT_TRUE(differences(test::trace_of_structs(1.5F, 1.5F, {1, 2, 3})).empty()) << "padding has no value";
     const ResultDifference only{0, "out", 1, 1.5, 2.5, 1};
@@ -102,7 +102,7 @@ TEST(ResultDifferences, OfStructsAreThoseOfTheMembersThatWereWritten) {
     EXPECT_TRUE(differences(std::move(relaxed)).empty());
 }
 
-TEST(ResultDifferences, AreNotThoseOfStructsThatAreAssignedWhole) {
+TEST(ResultDifferences, IgnoreAssignmentsOfWholeStructs) {
     // Sites 0 and 1 are o[1] = all, and site 2 is o[1].x = 1.5F.
     const auto found = [](const std::vector<std::uint32_t>& sites) {
         Trace trace = test::trace_of_structs(1.5F, 2.5F);
@@ -121,7 +121,7 @@ TEST(ResultDifferences, AreNotThoseOfStructsThatAreAssignedWhole) {
     EXPECT_EQ(found({2}), 1U);
 }
 
-TEST(ResultDifferences, AreNotThoseOfPointersInStructs) {
+TEST(ResultDifferences, IgnorePointersInStructs) {
     Trace trace = test::trace_of_structs(1.5F, 2.5F);
     trace.program.sites[0].type = {Scalar::uint64, 1};
     trace.program.sites[0].pieces = test::pieces_of({Scalar::uint64, 1});
@@ -129,7 +129,7 @@ TEST(ResultDifferences, AreNotThoseOfPointersInStructs) {
     EXPECT_TRUE(differences(std::move(trace)).empty());
 }
 
-TEST(ResultDifferences, AreNoneInStructsThatNobodyWroteTo) {
+TEST(ResultDifferences, IgnoreStructMembersThatNoWorkItemWrote) {
     Trace trace = test::trace_of_structs(1.5F, 2.5F);
     test::set_logs(trace, {{make_event(Site(0), 4096 + 8)}});
     EXPECT_TRUE(differences(std::move(trace)).empty());

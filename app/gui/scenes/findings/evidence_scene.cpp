@@ -49,7 +49,7 @@ QString letter_of(SiteKind kind) {
                                      : QStringLiteral("A");
 }
 
-/// Adds the name of a work-item and its place. If they are above the lane, the place ends at `right`.
+/// Adds the name and the place of a work-item. If both are above the lane, the place ends at `right`.
 void add_name(Scene& scene, const Lanes& lanes, std::uint64_t item, double top, double right) {
     const QString name = worded(item_name(lanes.trace().range, WorkItem(item)));
     QRectF rect(scene_pad, top, name_width, 20);
@@ -90,7 +90,8 @@ QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, do
     const SiteInfo& site = lanes.trace().program.sites[access.site.index()];
     const double middle = top + lanes.above() + lane_height / 2 - 3;
     const QRectF box = box_of(lanes, middle, is_right);
-    // The dashed line from the first access ends at the center of the second box: the second name ends before it.
+    // The dashed line from the first access ends at the center of the second box. The text of the second work-item
+    // ends to the left of this line.
     const double right_of_name = is_right ? box.center().x() - 6 : lanes.right;
     add_name(scene, lanes, access.work_item, top, right_of_name);
     scene.shapes.push_back(straight({lanes.left, middle}, {box.left(), middle}, Role::outline, 1.5));
