@@ -10,7 +10,8 @@ namespace lockstep::test {
 namespace {
 
 constexpr std::uint64_t base = 4096;
-constexpr std::uint32_t struct_bytes = 8;
+constexpr std::uint64_t struct_bytes = 8;
+constexpr std::uint64_t all_bytes = 2 * struct_bytes;
 
 SiteInfo write_of(Scalar scalar, std::uint32_t line) {
     const ValueType type{scalar, 1};
@@ -24,7 +25,7 @@ SiteInfo write_of(Scalar scalar, std::uint32_t line) {
 } // namespace
 
 std::vector<std::byte> two_structs(float member, const std::vector<std::uint8_t>& padding) {
-    std::vector<std::uint8_t> bytes(2 * struct_bytes, 0);
+    std::vector<std::uint8_t> bytes(all_bytes, 0);
     bytes[struct_bytes] = 'x';
     std::ranges::copy(padding, bytes.begin() + struct_bytes + 1);
     std::ranges::copy(std::bit_cast<std::array<std::uint8_t, 4>>(member), bytes.begin() + struct_bytes + 4);
@@ -36,9 +37,9 @@ Trace trace_of_structs(float instrumented, float plain, const std::vector<std::u
     trace.program.parameter_names = {"in", "out"};
     trace.program.sites = {write_of(Scalar::int8, 1), write_of(Scalar::float32, 2)};
     trace.objects = {{.name = "out",
-                      .element = {Scalar::bytes, struct_bytes},
+                      .element = {Scalar::bytes, std::uint32_t{struct_bytes}},
                       .base = base,
-                      .size_bytes = 2 * struct_bytes,
+                      .size_bytes = all_bytes,
                       .argument = 1}};
     trace.outputs = {{1, two_structs(instrumented, padding), two_structs(plain, {0, 0, 0})}};
     trace.range = {.dimensions = 1, .global = {1, 1, 1}, .local = {1, 1, 1}};

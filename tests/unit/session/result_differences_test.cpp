@@ -110,6 +110,7 @@ TEST(ResultDifferences, IgnoreAssignmentsOfWholeStructs) {
         trace.program.sites.push_back(trace.program.sites[1]);
         trace.program.sites[2].line = 9;
         std::vector<Event> log;
+        log.reserve(sites.size());
         for (const std::uint32_t site : sites) {
             log.push_back(make_event(Site(site), site == 0 ? 4096 + 8 : 4096 + 12));
         }
