@@ -16,15 +16,14 @@ constexpr std::size_t numbers_a_reading = 3;
 
 // The fence is needed because PoCL runs the work-items of a group in loops between barriers: it keeps the
 // readings out of these loops when PoCL vectorises them. The low 12 bits of the third result of rdtscp are
-// Linux's number of the logical processor.
+// Linux's number of the logical processor. It is a function of the compiler, because PoCL 5 crashes if a kernel contains
+// inline assembly.
 constexpr const char* cpu_clock = R"(
 #ifndef __x86_64__
 #error no clock
 #endif
 static inline ulong lk_read_clock(uint* processor) {
-    uint low, high;
-    __asm__ volatile("rdtscp" : "=a"(low), "=d"(high), "=c"(*processor) : : "memory");
-    return (ulong)high << 32 | low;
+    return __builtin_ia32_rdtscp(processor);
 }
 static inline ulong lk_now(void) {
     uint processor;
