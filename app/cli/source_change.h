@@ -63,7 +63,7 @@ struct ChangedLaunch {
     const ChangedSource& changed;
     const RunSpec& run;     ///< the original run
     const Session& before;  ///< its session
-    std::size_t launch = 0; ///< the changed launch of this session
+    std::size_t launch = 0; ///< the changed launch in `before`
 };
 
 /// Runs the launch that was saved as `saved`, or all launches of its experiment, on the hardware model of the

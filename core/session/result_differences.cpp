@@ -76,7 +76,7 @@ ComparedContents compare_structs(const std::vector<Scalar>& written, std::uint64
                                  std::span<const std::byte> one, std::span<const std::byte> other,
                                  std::uint64_t ulps) {
     ComparedContents all;
-    const std::size_t bytes = std::min({written.size(), one.size(), other.size()});
+    const std::size_t bytes = written.size();
     for (std::size_t at = 0; at < bytes; ++at) {
         const std::uint32_t width = scalar_bytes(written[at]);
         if (written[at] == Scalar::bytes || at + width > bytes) {
@@ -103,12 +103,12 @@ ComparedContents compare_contents(const Trace& trace, std::uint32_t argument, st
         return {other.size() / scalar_bytes(scalar), difference_between(one, other, scalar, ulps)};
     }
     if (std::ranges::equal(one, other)) {
-        return {other.size() / 4, std::nullopt};
+        return {(other.size() + 3) / 4, std::nullopt};
     }
     const auto object = std::ranges::find(trace.objects, static_cast<int>(argument), &ObjectInfo::argument);
     const std::uint32_t bytes = object == trace.objects.end() ? 0 : object->element.count;
-    return compare_structs(written_scalars(trace, argument), std::max<std::uint64_t>(bytes, 1), one, other,
-                           ulps);
+    const auto written = written_scalars(trace, argument, std::min(one.size(), other.size()));
+    return compare_structs(written, std::max<std::uint64_t>(bytes, 1), one, other, ulps);
 }
 
 bool has_order_dependent_floats(const Trace& trace) {

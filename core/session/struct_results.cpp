@@ -29,12 +29,12 @@ std::vector<bool> parts_of_structs(const Program& program) {
 
 class WrittenScalars {
 public:
-    WrittenScalars(const Program& program, const ObjectInfo& buffer)
+    WrittenScalars(const Program& program, const ObjectInfo& buffer, std::size_t size)
         : program_(program),
           buffer_(buffer),
           parts_(parts_of_structs(program)),
-          starts_(buffer.size_bytes, Scalar::bytes),
-          excluded_(buffer.size_bytes, false) {}
+          starts_(size, Scalar::bytes),
+          excluded_(size, false) {}
 
     void add(Event event) {
         if (is_fault(event)) {
@@ -86,12 +86,12 @@ private:
 
 } // namespace
 
-std::vector<Scalar> written_scalars(const Trace& trace, std::uint32_t argument) {
+std::vector<Scalar> written_scalars(const Trace& trace, std::uint32_t argument, std::size_t size) {
     const auto buffer = std::ranges::find(trace.objects, static_cast<int>(argument), &ObjectInfo::argument);
     if (buffer == trace.objects.end() || trace.offsets.empty()) {
         return {};
     }
-    WrittenScalars written(trace.program, *buffer);
+    WrittenScalars written(trace.program, *buffer, size);
     LogWindow window(trace);
     const std::uint64_t items = items_per_group(trace.range);
     const Status done = in_order(window, [&](Group group) -> Status {

@@ -130,6 +130,12 @@ TEST(ResultDifferences, IgnorePointersInStructs) {
     EXPECT_TRUE(differences(std::move(trace)).empty());
 }
 
+TEST(ResultDifferences, OfStructsNeedNoMemoryForASizeThatAFileOnlyStates) {
+    Trace trace = test::trace_of_structs(1.5F, 2.5F);
+    trace.objects[0].size_bytes = std::uint64_t{1} << 39;
+    EXPECT_EQ(differences(std::move(trace)).size(), 1U);
+}
+
 TEST(ResultDifferences, IgnoreStructMembersThatNoWorkItemWrote) {
     Trace trace = test::trace_of_structs(1.5F, 2.5F);
     test::set_logs(trace, {{make_event(Site(0), 4096 + 8)}});
